@@ -27,30 +27,41 @@ const MAX_DIFFERENCE_OF_LENGTHS = 4;
 const MAX_DIFFERENCE_OF_SOUNDALIKES = 0.45;
 const MAX_DIFFERENCE = 0.24;
 
+/** A word as it is compared. */
+interface Sound {
+  word: string;
+  /** Without accents and signs. */
+  letters: string;
+  /** Its consonants by their sounds, each once in a row. */
+  consonants: string;
+}
+
 /**
  * How different a misheard word is from the one that may be meant, 0 to 1 by its letters; undefined if nobody would take
  * one for the other.
  */
 export function compareSounds(heard: string, meant: string): number | undefined {
-  const isNear = Math.abs(heard.length - meant.length) <= MAX_DIFFERENCE_OF_LENGTHS;
-  if (!isNear || Math.min(heard.length, meant.length) < MIN_MISHEARD_LETTERS) return undefined;
-  const [one = '', other = ''] = [heard, meant].map(foldLetters);
-  const length = Math.max(one.length, other.length);
-  const isAlike = spellSounds(one) === spellSounds(other);
-  const limit = isAlike ? MAX_DIFFERENCE_OF_SOUNDALIKES : MAX_DIFFERENCE;
+  return compare(readSound(heard), readSound(meant));
+}
+
+function compare(heard: Sound, meant: Sound): number | undefined {
+  const [one, other] = [heard.letters, meant.letters];
+  const [length, least] = [Math.max(one.length, other.length), Math.min(one.length, other.length)];
+  if (least < MIN_MISHEARD_LETTERS || length - least > MAX_DIFFERENCE_OF_LENGTHS) return undefined;
+  const isAlike = heard.consonants === meant.consonants;
   const difference = distance(one, other) / length;
-  return difference <= limit ? difference : undefined;
+  return difference <= (isAlike ? MAX_DIFFERENCE_OF_SOUNDALIKES : MAX_DIFFERENCE)
+    ? difference
+    : undefined;
 }
 
-function foldLetters(word: string): string {
-  return word.normalize('NFD').toLowerCase().replaceAll('ß', 'ss').replaceAll(/\P{L}/gu, '');
-}
-
-/** The consonants of a word by their sounds, each once in a row. */
-function spellSounds(word: string): string {
-  const start = /^[aeiouyh]/.test(word) ? 'a' : '';
-  const sounds = SOUNDS.reduce((text, [letters, sound]) => text.replaceAll(letters, sound), word);
-  return start + sounds.replaceAll(/[aeiouyh]/g, '').replaceAll(/(.)\1+/g, '$1');
+function readSound(word: string): Sound {
+  const plain = word.normalize('NFD').toLowerCase().replaceAll('ß', 'ss');
+  const letters = plain.replaceAll(/\P{L}/gu, '');
+  const start = /^[aeiouyh]/.test(letters) ? 'a' : '';
+  const sounds = SOUNDS.reduce((text, [of, sound]) => text.replaceAll(of, sound), letters);
+  const consonants = start + sounds.replaceAll(/[aeiouyh]/g, '').replaceAll(/(.)\1+/g, '$1');
+  return { word, letters, consonants };
 }
 
 /** The words of a language that a sentence may have been misheard for. */
@@ -70,21 +81,39 @@ export function translateDialect(sentence: string, locale: string): string {
     .join(' ');
 }
 
-/** A sentence with the words joined that make a known one, "wochen ende"; undefined if there are none. */
+/** A false start: "is it gonna is it gonna". */
+const REPEATED = /(?<![^ ])((?:[^ ]+ ){1,5})\1/gu;
+/** Words apart that are one: "bar be cue". */
+const MAX_JOINED_WORDS = 3;
+
+/** A sentence without false starts and with the words joined that make a known one, "wochen ende"; undefined if it has none. */
 export function joinSplitWords(sentence: string, language: HeardLanguage): string | undefined {
   const known = getVocabulary(language);
   const said = splitAtSpaces(sentence);
-  const joinedWords = said.reduce<string[]>((words, word) => {
-    const joined = `${words.at(-1) ?? ''}${word}`;
-    const isOne = joined.length >= MIN_JOINED_LETTERS && known.has(joined);
-    return words.length > 0 && isOne ? [...words.slice(0, -1), joined] : [...words, word];
-  }, []);
-  return joinedWords.length < said.length ? joinedWords.join(' ') : undefined;
+  const words = splitAtSpaces(`${said.join(' ')} `.replaceAll(REPEATED, '$1'));
+  const joined: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = countJoined(words.slice(at, at + MAX_JOINED_WORDS), known);
+    joined.push(words.slice(at, at + length).join(''));
+    at += length;
+  }
+  return joined.length < said.length ? joined.join(' ') : undefined;
 }
 
-/** Whether a sentence has a word of the weather. */
+function countJoined(words: readonly string[], known: ReadonlyMap<string, Sound>): number {
+  for (let length = words.length; length > 1; length -= 1) {
+    const joined = words.slice(0, length).join('');
+    if (joined.length >= MIN_JOINED_LETTERS && known.has(joined)) return length;
+  }
+  return 1;
+}
+
+/** Whether a sentence has a word of the weather, and none of another skill. */
 export function namesTopic(sentence: string, { grammar }: HeardLanguage): boolean {
-  return splitAtSpaces(sentence).some((word) => grammar.sampleIndex.isTopicWord(word));
+  const { canBeName, isTopicWord } = grammar.sampleIndex;
+  const words = splitAtSpaces(sentence);
+  const isOfOthers = (word: string) => !canBeName(word) && !isTopicWord(word);
+  return words.some(isTopicWord) && !words.some(isOfOthers);
 }
 
 /**
@@ -100,22 +129,30 @@ export function repairWords(
   const known = getVocabulary(language);
   const { placeLeads, sampleIndex, timeWords } = language.grammar;
   const isMeant = (word: string) =>
-    known.has(word) || sampleIndex.isPlain(word) || !/^\p{L}+$/u.test(word) || isPlace(word);
+    known.has(word) ||
+    sampleIndex.isPlain(word) ||
+    !sampleIndex.canBeName(word) ||
+    !/^\p{L}+$/u.test(word) ||
+    isPlace(word);
   return splitAtSpaces(sentence)
     .map((word, at, words) => {
       if (isMeant(word)) return word;
       // After "in" it may be the name of a town.
       const isName = placeLeads.has(words[at - 1] ?? '');
-      return findSoundalike(word, isName ? timeWords : known);
+      const meant = isName ? [...timeWords].flatMap((one) => known.get(one) ?? []) : known.values();
+      return findSoundalike(word, meant);
     })
     .join(' ');
 }
 
-function findSoundalike(heard: string, known: ReadonlySet<string>): string {
-  let best = { word: heard, difference: Infinity };
-  for (const word of known) {
-    const difference = compareSounds(heard, word);
-    if (difference !== undefined && difference < best.difference) best = { word, difference };
+function findSoundalike(word: string, sounds: Iterable<Sound>): string {
+  const heard = readSound(word);
+  let best = { word, difference: Infinity };
+  for (const sound of sounds) {
+    const difference = compare(heard, sound);
+    if (difference !== undefined && difference < best.difference) {
+      best = { word: sound.word, difference };
+    }
   }
   return best.word;
 }
@@ -127,20 +164,17 @@ function splitAtSpaces(sentence: string): string[] {
     .filter((word) => word !== '');
 }
 
-const vocabularies = new WeakMap<Grammar, ReadonlySet<string>>();
+const vocabularies = new WeakMap<Grammar, ReadonlyMap<string, Sound>>();
 
 /** All words of the samples, of their slots' values and of times. */
-function getVocabulary({ grammar, model }: HeardLanguage): ReadonlySet<string> {
+function getVocabulary({ grammar, model }: HeardLanguage): ReadonlyMap<string, Sound> {
   const read = vocabularies.get(grammar);
   if (read) return read;
   const values = model.interactionModel.languageModel.types.flatMap((type) =>
     type.values.flatMap(({ name }) => [name.value, ...name.synonyms]),
   );
-  const known = new Set([
-    ...grammar.sampleWords,
-    ...grammar.timeWords,
-    ...values.flatMap(splitAtSpaces),
-  ]);
+  const words = [...grammar.sampleWords, ...grammar.timeWords, ...values.flatMap(splitAtSpaces)];
+  const known = new Map(words.map((word) => [word, readSound(word)]));
   vocabularies.set(grammar, known);
   return known;
 }
@@ -148,8 +182,10 @@ function getVocabulary({ grammar, model }: HeardLanguage): ReadonlySet<string> {
 /** Towns that begin like a misheard name, and how far away the one that is meant may be, km. */
 const MAX_TOWNS = 60;
 const MAX_DISTANCE_KM = 1000;
-/** Fame of a city that is known in the countries around its own. */
+/** Fame of a city that is known in the countries around its own, and of a town whose name is hardly misheard. */
 const MIN_FAME_ABROAD = 5.5;
+const MIN_FAME_OF_NAMED = 4.3;
+const MAX_DIFFERENCE_OF_NAMED = 0.12;
 /** Letters that a name and a misheard one begin with: of the first lists that have one. */
 const PREFIX_LETTERS = [3, 2];
 
@@ -163,10 +199,12 @@ export function findTownThatSounds(
   for (const letters of PREFIX_LETTERS) {
     const towns = gazetteer.listByPrefix(heard.slice(0, letters), MAX_TOWNS, language);
     const near = towns.flatMap((town) => {
-      const isAtHome = town.country === place.country;
-      const isNear = distanceInKm(town, place) <= MAX_DISTANCE_KM && town.fame >= MIN_FAME_ABROAD;
-      const difference = isAtHome || isNear ? compareSounds(heard, town.name) : undefined;
-      return difference === undefined ? [] : [{ name: town.name, difference }];
+      const difference = compareSounds(heard, town.name);
+      if (difference === undefined) return [];
+      const isNamed = difference <= MAX_DIFFERENCE_OF_NAMED;
+      const isKnown = town.fame >= (isNamed ? MIN_FAME_OF_NAMED : MIN_FAME_ABROAD);
+      const isNear = isKnown && distanceInKm(town, place) <= MAX_DISTANCE_KM;
+      return isNear || town.country === place.country ? [{ name: town.name, difference }] : [];
     });
     // The best known of those that are equally alike.
     const [found] = near.toSorted((one, other) => one.difference - other.difference);

@@ -46,8 +46,9 @@ export function recognizeHeard(
   const choices = OpenChoices.safeParse(attributes).data?.pending.choices ?? [];
   const language = languageSubtag(locale);
   const find = (name: string) => gazetteer.find(name, { ...place, language });
-  const isPlace = (name: string) =>
-    matchChoice(name, choices) !== undefined || find(name) !== undefined;
+  const isOffered = (name: string) =>
+    choices.length > 0 && matchChoice(name, choices) !== undefined;
+  const isPlace = (name: string) => isOffered(name) || find(name) !== undefined;
   const isFarVillage = (name: string) => isUnlikelyMeant(find(name), locale);
   const model = loadInteractionModel(locale);
   const recognition = { model, locale, now, timeZone: place.timeZone };
@@ -81,12 +82,14 @@ function recognizeMisheard(utterance: string, options: HeardOptions): Recognized
   const meant = repairWords(translated, language, isPlace);
   const repaired = rate(recognizeAsked(meant, options), options);
   // What is no question of ours needs more than a guess, and a word of the weather, to become one.
-  const isAccepted =
-    !isNotUnderstood(asSaid.recognized) ||
-    (repaired.recognized?.confidence === 1 &&
-      (meant === translated || namesTopic(meant, language)));
+  const isWhole = repaired.recognized?.confidence === 1 && meant === translated;
+  const isOfWeather = repaired.clarity >= MIN_REPAIRED_CLARITY && namesTopic(meant, language);
+  const isAccepted = !isNotUnderstood(asSaid.recognized) || isWhole || isOfWeather;
   return isAccepted && repaired.clarity > asSaid.clarity ? repaired.recognized : asSaid.recognized;
 }
+
+/** How clear a sentence with a word of the weather has to be after its repair. */
+const MIN_REPAIRED_CLARITY = 0.7;
 
 /** How much less clear a sentence is whose place is unknown, and one whose place sounds like a town. */
 const UNKNOWN_PLACE_FACTOR = 0.5;

@@ -23,11 +23,20 @@ export function describeAsked(utterance: string, locale: string): string {
 
 /** What is understood of a transcript near a town: `Rain place=München`. */
 export function describeHeard(utterance: string, locale: string, town: string): string {
-  const [language = '', country = ''] = locale.split('-');
-  const place = gazetteer.find(town, { language, country });
+  return describeFound(recognizeNear(utterance, locale, town));
+}
+
+export function recognizeNear(utterance: string, locale: string, town: string) {
+  const place = findPlace(town, locale);
   if (!place) throw new Error(`no town ${town}`);
   const context = { locale, place, now: AFTERNOON, gazetteer, attributes: {} };
-  return describeFound(recognizeHeard(utterance, context));
+  return recognizeHeard(utterance, context);
+}
+
+/** The place that is meant by a name in the country of a locale. */
+export function findPlace(name: string, locale: string) {
+  const [language = '', country = ''] = locale.split('-');
+  return gazetteer.find(name, { language, country });
 }
 
 function describeFound(found: RecognizedIntent | undefined): string {

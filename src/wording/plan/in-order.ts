@@ -235,9 +235,10 @@ export function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail):
   const { from, to } = other;
   const [before, within, after] = [hours.slice(0, from), hours.slice(from, to), hours.slice(to)];
   if (after.length === 0) return planChange(before, within, detail);
-  // "In the morning" is from the start: nobody hears of a few hours before a longer time.
-  const isShort = before.length <= MAX_EARLY_HOURS && before.length * 2 <= within.length;
-  return detail === 'parts' && isShort
+  // "In the morning" is from the start: nobody hears of a few hours, or dark ones, before a longer time.
+  const isEarly =
+    detail === 'parts' ? before.length <= MAX_EARLY_HOURS : before.every(({ night }) => night);
+  return isEarly && before.length * 2 <= within.length
     ? planChange(within, after, detail)
     : planInterlude([...before, ...after], within, detail);
 }

@@ -7,22 +7,15 @@ import { isNextDay, type HoursWhen, type Opening, type When } from './statement.
 
 /**
  * A danger or a chance with hours of its own, in a text about asked hours: these would be heard as its own. Who asked for
- * eight to four hears "today between 8 and 11 PM", and of the sky after that the asked hours.
+ * eight to four hears "today between 8 and 11 PM".
  */
 export function tellOwnHours(plan: readonly Statement[]): Statement[] {
   const asked = plan.map(findAskedHours);
   return plan.map((statement, at) => {
     if (!('opening' in statement)) return statement;
-    const [own, before] = [asked[at], asked[at - 1]];
-    if (own) return tellWithDay(statement, own);
-    const isOfDay = before && toDayOfHours(before)?.kind === 'day';
-    if (!isOfDay || statement.opening || !isSkyOfAll(statement)) return statement;
-    return { ...statement, opening: { when: { ...before, bare: true }, place: null } };
+    const own = asked[at];
+    return own ? tellWithDay(statement, own) : statement;
   });
-}
-
-function isSkyOfAll(statement: Statement): boolean {
-  return statement.kind === 'course' && !statement.within && !statement.certainty;
 }
 
 /** The asked hours that a statement with hours of its own begins with, if they are of one day or night. */

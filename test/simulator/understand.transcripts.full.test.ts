@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { distanceInKm } from '../../src/place/place.ts';
+import { findPlace, recognizeNear } from './asked.ts';
+
+/**
+ * Transcripts as speech recognition writes them, by people who had not seen the code: each with the intents that answer it,
+ * the town that is meant and the time, or `-`. Of 50 questions in each language as many were understood as stand here.
+ */
+const LANGUAGES = [
+  { locale: 'de-DE', home: 'Berlin', understood: 46 },
+  { locale: 'en-US', home: 'New York', understood: 45 },
+  { locale: 'fr-FR', home: 'Paris', understood: 41 },
+  { locale: 'es-ES', home: 'Madrid', understood: 38 },
+  { locale: 'it-IT', home: 'Roma', understood: 44 },
+  { locale: 'nl-NL', home: 'Utrecht', understood: 47 },
+];
+
+const REFUSED = 'AMAZON.FallbackIntent';
+/** A suburb is as good as its town. */
+const MAX_DISTANCE_KM = 30;
+
+interface Transcript {
+  said: string;
+  intents: readonly string[];
+  town: string;
+}
+
+function readTranscripts(locale: string): Transcript[] {
+  const file = new URL(`transcripts/${locale.slice(0, 2)}.tsv`, import.meta.url);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const [said = '', intents = '', town = '-'] = line.split('\t');
+    return { said, intents: intents.split('|'), town };
+  });
+}
+
+function isUnderstood({ said, intents, town }: Transcript, locale: string, home: string): boolean {
+  const found = recognizeNear(said, locale, home);
+  if (!found || !intents.includes(found.intent)) return false;
+  if (town === '-') return true;
+  const [heard, meant] = [found.slots['place']?.value ?? '', town].map((name) =>
+    findPlace(name, locale),
+  );
+  return heard !== undefined && meant !== undefined && distanceInKm(heard, meant) < MAX_DISTANCE_KM;
+}
+
+describe.each(LANGUAGES)('transcripts in $locale', ({ locale, home, understood }) => {
+  const transcripts = readTranscripts(locale);
+
+  test('of questions are understood', () => {
+    const questions = transcripts.filter(({ intents }) => !intents.includes(REFUSED));
+    expect(questions).toHaveLength(50);
+    const missed = questions.filter((one) => !isUnderstood(one, locale, home));
+    const isFewer = missed.length > questions.length - understood;
+    expect(isFewer ? missed.map(({ said }) => said) : []).toEqual([]);
+  });
+
+  test('of anything else are refused', () => {
+    const others = transcripts.filter(({ intents }) => intents.includes(REFUSED));
+    expect(others).toHaveLength(10);
+    const answered = others.filter((one) => !isUnderstood(one, locale, home));
+    expect(answered.map(({ said }) => said)).toEqual([]);
+  });
+});
