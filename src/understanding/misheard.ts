@@ -108,6 +108,15 @@ function countJoined(words: readonly string[], known: ReadonlyMap<string, Sound>
   return 1;
 }
 
+/** Whether all words of a name are known ones, and none misheard: "there", "my mother". */
+export function isOfKnownWords(name: string, language: HeardLanguage): boolean {
+  const known = getVocabulary(language);
+  const { sampleIndex, words } = language.grammar;
+  return splitAtSpaces(name).every(
+    (word) => known.has(word) || sampleIndex.isPlain(word) || words.there?.words.has(word) === true,
+  );
+}
+
 /** Whether a sentence has a word of the weather, and none of another skill. */
 export function namesTopic(sentence: string, { grammar }: HeardLanguage): boolean {
   const { canBeName, isTopicWord } = grammar.sampleIndex;

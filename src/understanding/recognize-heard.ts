@@ -10,10 +10,12 @@ import { selectLexicon } from '../languages/select-lexicon.ts';
 import { getGrammar } from './grammar.ts';
 import {
   findTownThatSounds,
+  isOfKnownWords,
   joinSplitWords,
   namesTopic,
   repairWords,
   translateDialect,
+  type HeardLanguage,
 } from './misheard.ts';
 import { recognizeAsked, type AskedOptions } from './recognize-asked.ts';
 import { FALLBACK_RESULT, recognizeIntent, type RecognizedIntent } from './recognize-intent.ts';
@@ -54,7 +56,10 @@ export function recognizeHeard(
   const recognition = { model, locale, now, timeZone: place.timeZone };
   if (choices.length === 0) {
     const findTown = (name: string) => findTownThatSounds(name, place, language, gazetteer);
-    return recognizeMisheard(utterance, { ...recognition, isPlace, isFarVillage, findTown });
+    const heardIn = { locale, model, grammar: getGrammar(model, selectLexicon(locale)) };
+    const isKnown = (name: string) => isOfKnownWords(name, heardIn);
+    const options = { ...recognition, isPlace, isFarVillage, findTown, isKnown };
+    return recognizeMisheard(utterance, heardIn, options);
   }
   const recognized = recognizeIntent(utterance, { ...recognition, isPlace });
   return recognized && requireClear(recognized);
@@ -63,15 +68,20 @@ export function recognizeHeard(
 interface HeardOptions extends AskedOptions {
   /** The town whose name sounds like unknown words. */
   findTown: (name: string) => string | undefined;
+  /** Whether a name is made of words that are none of a place. */
+  isKnown: (name: string) => boolean;
 }
 
 /**
  * Recognizes a sentence as it was said, or as it was meant if that is clearer: with words joined that a transcript has
  * split, with those of a dialect, and with unknown words and names as those that they sound like.
  */
-function recognizeMisheard(utterance: string, options: HeardOptions): RecognizedIntent | undefined {
-  const { locale, model, isPlace } = options;
-  const language = { locale, model, grammar: getGrammar(model, selectLexicon(locale)) };
+function recognizeMisheard(
+  utterance: string,
+  language: HeardLanguage,
+  options: HeardOptions,
+): RecognizedIntent | undefined {
+  const { locale, isPlace } = options;
   const joined = joinSplitWords(utterance, language);
   const whole = joined === undefined ? undefined : rate(recognizeAsked(joined, options), options);
   if (whole?.clarity === 1) return whole.recognized;
@@ -106,7 +116,7 @@ function rate(recognized: RecognizedIntent | undefined, options: HeardOptions): 
   if (!recognized) return { recognized, clarity: 1 };
   const { confidence = 1, slots } = recognized;
   const { place } = slots;
-  if (place?.value === undefined || options.isPlace(place.value)) {
+  if (place?.value === undefined || options.isPlace(place.value) || options.isKnown(place.value)) {
     return { recognized, clarity: confidence };
   }
   const town = options.findTown(place.value);
