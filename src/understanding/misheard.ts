@@ -89,21 +89,31 @@ const MAX_JOINED_WORDS = 3;
 /** A sentence without false starts and with the words joined that make a known one, "wochen ende"; undefined if it has none. */
 export function joinSplitWords(sentence: string, language: HeardLanguage): string | undefined {
   const known = getVocabulary(language);
+  const { timeWords } = language.grammar;
   const said = splitAtSpaces(sentence);
   const words = splitAtSpaces(`${said.join(' ')} `.replaceAll(REPEATED, '$1'));
   const joined: string[] = [];
   for (let at = 0; at < words.length;) {
-    const length = countJoined(words.slice(at, at + MAX_JOINED_WORDS), known);
+    const length = countJoined(words.slice(at, at + MAX_JOINED_WORDS), known, timeWords);
     joined.push(words.slice(at, at + length).join(''));
     at += length;
   }
   return joined.length < said.length ? joined.join(' ') : undefined;
 }
 
-function countJoined(words: readonly string[], known: ReadonlyMap<string, Sound>): number {
+function countJoined(
+  words: readonly string[],
+  known: ReadonlyMap<string, Sound>,
+  timeWords: ReadonlySet<string>,
+): number {
   for (let length = words.length; length > 1; length -= 1) {
-    const joined = words.slice(0, length).join('');
-    if (joined.length >= MIN_JOINED_LETTERS && known.has(joined)) return length;
+    const some = words.slice(0, length);
+    const joined = some.join('');
+    // "Heute Nacht Frost" is not of today's "Nachtfrost".
+    const areWords = some.every((word) => known.has(word));
+    const losesTime =
+      areWords && !timeWords.has(joined) && some.some((word) => timeWords.has(word));
+    if (joined.length >= MIN_JOINED_LETTERS && known.has(joined) && !losesTime) return length;
   }
   return 1;
 }
