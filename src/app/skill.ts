@@ -1,20 +1,19 @@
-import { ConfigError } from '../config.ts';
-import type { Gazetteer } from '../place/gazetteer.ts';
-import type { Place } from '../place/place.ts';
 import { SkillBuilders, type Skill } from 'ask-sdk-core';
+import type { Logger } from 'pino';
 import { createRequestHandlers } from '../../intents/handlers.ts';
 import { createErrorHandler } from '../../intents/system-events.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { SkillDependencies } from '../speech/skill-dependencies.ts';
-import { createTokenGuard } from '../speech/platform-api.ts';
-import { createTurnLogger, createTurnStarter } from '../speech/turn.ts';
-import { noStore } from '../store/open.ts';
-import type { Logger } from 'pino';
 import type { WeatherClient } from '../client/client.ts';
+import { ConfigError } from '../config.ts';
+import type { Gazetteer } from '../place/gazetteer.ts';
+import type { Place } from '../place/place.ts';
 import { createPostcodeLookup } from '../place/postcodes/place-at-postcode.ts';
 import type { Sources } from '../service/sources.ts';
 import { createDeviceSettings } from '../speech/device.ts';
-import type { TurnTimeouts } from '../speech/turn.ts';
+import { createTokenGuard } from '../speech/platform-api.ts';
+import type { SkillDependencies } from '../speech/skill-dependencies.ts';
+import { createTurnLogger, createTurnStarter, type TurnTimeouts } from '../speech/turn.ts';
+import { noStore } from '../store/open.ts';
 import { faultTolerant, withInMemoryAttribute, type Store } from '../store/store.ts';
 
 /** Identifies the skill in the SDK's calls to the platform. */

@@ -1,8 +1,7 @@
 import '../time/utc-process.ts';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { pino } from 'pino';
-import { createUnhurriedLimits } from '../app/service-app.ts';
-import { loadToolServers } from '../app/service-app.ts';
+import { createUnhurriedLimits, loadToolServers } from '../app/service-app.ts';
 import { openSources } from '../app/sources.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../telemetry/request-log.ts';

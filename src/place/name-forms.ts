@@ -100,7 +100,8 @@ function listSpellings(name: string): string[] {
   return spelledOut === lower ? [lower] : [lower, spelledOut];
 }
 
-function toPlainLetters(lower: string): string {
+/** Letters a to z, digits and single spaces for a name in lower case. */
+export function toPlainLetters(lower: string): string {
   if (/^[a-z]+( [a-z]+)*$/.test(lower)) return lower;
   return lower
     .normalize('NFD')

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import dialects from '../languages/dialects.json' with { type: 'json' };
 import type { Gazetteer } from '../place/gazetteer.ts';
+import { toPlainLetters } from '../place/name-forms.ts';
 import { distanceInKm, type Place } from '../place/place.ts';
 import type { InteractionModel } from '../skill-package/interaction-model.ts';
 import { languageSubtag } from '../skill-package/locales.ts';
@@ -56,8 +57,7 @@ function compare(heard: Sound, meant: Sound): number | undefined {
 }
 
 function readSound(word: string): Sound {
-  const plain = word.normalize('NFD').toLowerCase().replaceAll('ß', 'ss');
-  const letters = plain.replaceAll(/\P{L}/gu, '');
+  const letters = toPlainLetters(word.toLowerCase()).replaceAll(' ', '');
   const start = /^[aeiouyh]/.test(letters) ? 'a' : '';
   const sounds = SOUNDS.reduce((text, [of, sound]) => text.replaceAll(of, sound), letters);
   const consonants = start + sounds.replaceAll(/[aeiouyh]/g, '').replaceAll(/(.)\1+/g, '$1');
@@ -66,17 +66,19 @@ function readSound(word: string): Sound {
 
 /** The words of a language that a sentence may have been misheard for. */
 export interface HeardLanguage {
-  locale: string;
   grammar: Grammar;
   model: InteractionModel;
 }
 
-/** Words of dialects, and of greetings, which say nothing, by what they are in the samples. */
+const DIALECTS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries(dialects).map(([language, words]) => [language, new Map(Object.entries(words))]),
+);
+
+/** A sentence with words of dialects and homophones as they are in the samples, and without greetings. */
 export function translateDialect(sentence: string, locale: string): string {
-  const ofLocale = Object.entries(dialects).find(([one]) => one === languageSubtag(locale))?.[1];
-  const words = new Map(Object.entries(ofLocale ?? {}));
+  const words = DIALECTS.get(languageSubtag(locale));
   return splitAtSpaces(sentence)
-    .map((word) => words.get(word) ?? word)
+    .map((word) => words?.get(word) ?? word)
     .filter((word) => word !== '')
     .join(' ');
 }
@@ -215,10 +217,11 @@ export function findTownThatSounds(
   language: string,
   gazetteer: Gazetteer,
 ): string | undefined {
+  const sound = readSound(heard);
   for (const letters of PREFIX_LETTERS) {
     const towns = gazetteer.listByPrefix(heard.slice(0, letters), MAX_TOWNS, language);
     const near = towns.flatMap((town) => {
-      const difference = compareSounds(heard, town.name);
+      const difference = compare(sound, readSound(town.name));
       if (difference === undefined) return [];
       const isNamed = difference <= MAX_DIFFERENCE_OF_NAMED;
       const isKnown = town.fame >= (isNamed ? MIN_FAME_OF_NAMED : MIN_FAME_ABROAD);

@@ -56,7 +56,7 @@ export function recognizeHeard(
   const recognition = { model, locale, now, timeZone: place.timeZone };
   if (choices.length === 0) {
     const findTown = (name: string) => findTownThatSounds(name, place, language, gazetteer);
-    const heardIn = { locale, model, grammar: getGrammar(model, selectLexicon(locale)) };
+    const heardIn = { model, grammar: getGrammar(model, selectLexicon(locale)) };
     const isKnown = (name: string) => isOfKnownWords(name, heardIn);
     const options = { ...recognition, isPlace, isFarVillage, findTown, isKnown };
     return recognizeMisheard(utterance, heardIn, options);

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/time/local-time.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import {
+  BRIGHT,
+  CLEAR,
+  CLOUDY,
   hoursFrom,
   lasting,
   locale,
@@ -16,9 +19,6 @@ import {
 } from './plans.ts';
 
 const TOMORROW = addDays(TODAY, 1);
-const CLEAR: Weather = { cloudCover: 0 };
-const BRIGHT: Weather = { cloudCover: 30 };
-const CLOUDY: Weather = { cloudCover: 65 };
 const FOGGY: Weather = { significantWeather: 45 };
 
 const tomorrow = (tag: string, ...weather: Weather[]) =>

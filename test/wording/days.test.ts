@@ -6,6 +6,7 @@ import { planDay } from '../../src/wording/plan/day.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import {
   AUDIENCE,
+  CLOUDY,
   dayOf,
   hoursFrom,
   lasting,
@@ -20,7 +21,6 @@ import {
 } from './plans.ts';
 
 const DAYS = Array.from({ length: 10 }, (_, ahead) => addDays(TODAY, ahead));
-const CLOUDY: Weather = { cloudCover: 65 };
 const day = (weather: Weather, temperature: number) => lasting(24, { ...weather, temperature });
 
 function listed(weather: readonly Weather[], days = DAYS.slice(0, weather.length / 24)): string {

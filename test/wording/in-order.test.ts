@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/time/local-time.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import {
+  BRIGHT,
+  CLEAR,
+  CLOUDY,
   hoursFrom,
   lasting,
   locale,
@@ -14,9 +17,6 @@ import {
 } from './plans.ts';
 
 const TOMORROW = addDays(TODAY, 1);
-const CLEAR: Weather = { cloudCover: 0 };
-const BRIGHT: Weather = { cloudCover: 30 };
-const CLOUDY: Weather = { cloudCover: 65 };
 
 const tomorrow = (tag: string, ...weather: Weather[]) =>
   renderPlan(planOfDay(hoursFrom(24, weather), TOMORROW), locale(tag));
@@ -85,5 +85,24 @@ describe('the sky of a day whose hours differ', () => {
     const hours = hoursFrom(24, [...day, ...lasting(24)]);
     const plan = planOfDays(hours, [TOMORROW, addDays(TODAY, 2)]);
     expect(renderPlan(plan, locale('de-DE'))).toContain('heiter bei bis zu 14 Grad');
+  });
+});
+
+describe('the wind of the night before a day', () => {
+  const gale: Weather = { windSpeed: 50, gust: 64 };
+
+  test('is not told as that of the day', () => {
+    const day = [...lasting(3, gale), ...lasting(21)];
+    expect(tomorrow('de-DE', ...day)).not.toMatch(/Wind|Böen/);
+    expect(tomorrow('en-US', ...day)).not.toMatch(/wind|gust/i);
+  });
+
+  test('is told of a day on which it goes on', () => {
+    expect(tomorrow('de-DE', ...lasting(9, gale), ...lasting(15))).toContain('Böen bis 65');
+  });
+
+  test('is told while it blows', () => {
+    const today = planOfDay(hoursFrom(1, [...lasting(3, gale), ...lasting(20)]));
+    expect(renderPlan(today, locale('de-DE'))).toContain('Böen bis 65');
   });
 });

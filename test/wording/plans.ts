@@ -52,6 +52,10 @@ const DULL: Omit<Hour, 'start'> = {
 
 export type Weather = Partial<Omit<Hour, 'start'>>;
 
+export const CLEAR: Weather = { cloudCover: 0 };
+export const BRIGHT: Weather = { cloudCover: 30 };
+export const CLOUDY: Weather = { cloudCover: 65 };
+
 /** Amounts that fit the strength, mm in an hour: light rain all day is light, too. */
 const LIGHT_MM = 0.18;
 const MODERATE_MM = 0.6;

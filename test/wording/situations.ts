@@ -1,6 +1,8 @@
 import { addDays } from '../../src/time/local-time.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import {
+  BRIGHT,
+  CLOUDY,
   hoursFrom,
   lasting,
   planOfDay,
@@ -23,8 +25,6 @@ const SUNDAY = '2026-11-22';
 const FAR = '2026-11-28';
 
 const SUNNY: Weather = { cloudCover: 0 };
-const BRIGHT: Weather = { cloudCover: 30 };
-const CLOUDY: Weather = { cloudCover: 65 };
 const FOGGY: Weather = { significantWeather: 45 };
 const STORMY: Weather = { windSpeed: 60, gust: 92 };
 const UNKNOWN: Weather = { cloudCover: null, significantWeather: null };

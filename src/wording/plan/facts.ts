@@ -82,9 +82,9 @@ export function planWindStatement({ max, degree, gusts }: Wind): WindStatement |
 }
 
 /**
- * Plans the wind of a period, of a day that of its waking hours: a gale that is over by six is none of the day.
+ * Plans the wind of a period, of a later day that of its waking hours: a gale that is over by six is none of the day.
  *
- * @param awake the hours from six on; undefined for any other time
+ * @param awake the hours from six on; undefined for today, and any other time
  */
 export function planSpokenWind(
   wind: Wind,

@@ -147,7 +147,8 @@ export function planPeriod(
       : null;
   const isDay = facts.awake !== undefined;
   const isStormy = dangers.some(({ kind }) => kind === 'storm');
-  const awake = facts.awake?.hours;
+  const isToday = facts.hours[0]?.local.date === audience.today;
+  const awake = isToday ? undefined : facts.awake?.hours;
   const wind = isStormy ? null : planSpokenWind(facts.entry.wind, awake, isBrief);
   const isFull = wind !== null && isIndispensable(wind, isDay);
   const nightAmount = amount && (isLargeAmount(amount) || !isFull) ? ofNight : null;
