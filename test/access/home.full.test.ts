@@ -75,7 +75,7 @@ describe('the page on the home network', () => {
     const { status, body } = await post('/simulator/turns', question('wie wird das wetter morgen'));
     expect(status).toBe(200);
     const { speech, calls } = Turn.parse(JSON.parse(body));
-    expect(speech).toMatch(/^Morgen .*in Köln/);
+    expect(speech).toMatch(/Morgen .*in Köln/);
     expect(calls).toMatchObject([{ status: 200 }]);
   });
 

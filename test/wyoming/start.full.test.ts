@@ -80,7 +80,7 @@ it('npm run wyoming serves open speakers and nothing else that others could reac
   const { pid, port, stdout } = await start('wyoming.ts');
   expect(stdout()).toBe(`Open speakers are served (demo weather) at tcp://127.0.0.1:${port}\n`);
   const { data } = await saySentence(port, QUESTION);
-  expect(data['text']).toMatch(/^Morgen .*in Köln/);
+  expect(data['text']).toMatch(/Morgen .*in Köln/);
   const others = (await listListening(pid)).filter((socket) => socket.port !== port);
   // The server of the skill in the process accepts nobody else.
   expect(others).toHaveLength(1);
@@ -93,7 +93,7 @@ it('npm start serves them beside the service, and both answer alike', async () =
   const { port, stdout } = await start('server.ts');
   const { url = '' } = /is ready at (?<url>http:\S+)/.exec(stdout())?.groups ?? {};
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  expect((await saySentence(port, QUESTION)).data['text']).toMatch(/^Morgen .*in Köln/);
+  expect((await saySentence(port, QUESTION)).data['text']).toMatch(/Morgen .*in Köln/);
 });
 
 it('a sentence that has arrived is answered before the process ends', async () => {
@@ -104,7 +104,7 @@ it('a sentence that has arrived is answered before the process ends', async () =
   expect((await asking.receive())?.type).toBe('pong');
   signal('SIGTERM');
   const heard = await asking.receiveAll();
-  expect(heard.find(({ type }) => type === 'handled')?.data['text']).toMatch(/^Morgen/);
+  expect(heard.find(({ type }) => type === 'handled')?.data['text']).toMatch(/Morgen/);
   asking.socket.end();
   expect(await idle.receive()).toBeUndefined();
   idle.socket.end();
