@@ -49,6 +49,9 @@ const SkillTextsSchema = z.strictObject({
   privacy: z.strictObject({ policy: z.string() }),
 });
 
+/** All that a language of open speakers alone has of the texts. */
+const InvocationSchema = z.object({ invocationName: z.string() });
+
 const samplesByIntent = z.record(z.string(), z.array(z.string()));
 
 const RegionalDifferences = z.strictObject({
@@ -69,7 +72,7 @@ export interface LanguageSource {
   /** By intent; empty for an intent without samples. */
   samples: Map<string, string[]>;
   types: SlotTypeModel[];
-  texts: SkillTexts;
+  invocationName: string;
   /** Differences by locale. */
   regions: Partial<Record<string, RegionalDifferences>>;
 }
@@ -90,12 +93,12 @@ export function readLanguage(language: string): LanguageSource {
       ]),
     ),
     types: readJson(`${language}/types.json`, z.array(SlotTypeSchema)),
-    texts: readTexts(language),
+    invocationName: readJson(`${language}/skill.json`, InvocationSchema).invocationName,
     regions: readJson(`${language}/regions.json`, z.record(z.string(), RegionalDifferences)),
   };
 }
 
-/** Reads the store texts of a language. */
+/** Reads the store texts of a language that Alexa has. */
 export function readTexts(language: string): SkillTexts {
   return readJson(`${language}/skill.json`, SkillTextsSchema);
 }
@@ -153,14 +156,14 @@ const NO_DIFFERENCES: RegionalDifferences = { samples: {}, synonyms: {}, without
  */
 export function composeInteractionModel(
   locale: string,
-  { samples, types, texts, regions }: LanguageSource,
+  { samples, types, invocationName, regions }: LanguageSource,
   slotTypes: Readonly<Record<string, string>>,
 ): InteractionModel {
   const region = regions[locale] ?? NO_DIFFERENCES;
   return {
     interactionModel: {
       languageModel: {
-        invocationName: texts.invocationName,
+        invocationName,
         intents: [...samples].map(([name, languageSamples]) =>
           composeIntent(name, applyRegion(languageSamples, name, region), slotTypes),
         ),

@@ -1,5 +1,5 @@
-/** The Alexa locales of the skill (BCP 47); the first of a language is its main locale. */
-export const SKILL_LOCALES = [
+/** The skill's locales that Alexa has (BCP 47). */
+export const ALEXA_LOCALES = [
   'de-DE',
   'en-US',
   'en-GB',
@@ -15,6 +15,13 @@ export const SKILL_LOCALES = [
   'nl-NL',
 ] as const;
 
+/**
+ * The locales in which the skill understands sentences: Alexa's, and those that open speakers alone can have. The first of a
+ * language is its main locale.
+ */
+export const SKILL_LOCALES = [...ALEXA_LOCALES] as const;
+
+export type AlexaLocaleTag = (typeof ALEXA_LOCALES)[number];
 export type SkillLocaleTag = (typeof SKILL_LOCALES)[number];
 
 /** The locale itself if the skill supports it, otherwise the main locale of its language. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { languageSubtag, SKILL_LOCALES, type SkillLocaleTag } from './locales.ts';
+import { ALEXA_LOCALES, languageSubtag, type AlexaLocaleTag } from './locales.ts';
 import { type SkillTexts, loadInteractionModel, readTexts } from './interaction-model.ts';
 import { describeIssue } from '../contract/validation-messages.ts';
 import { ConfigError } from '../config.ts';
@@ -122,12 +122,12 @@ function createLegalLocales({ privacyUrl, termsUrl }: PackageSettings) {
   return { locales };
 }
 
-function fillLanguage(url: string, locale: SkillLocaleTag): string {
+function fillLanguage(url: string, locale: AlexaLocaleTag): string {
   return url.replace('{language}', languageSubtag(locale));
 }
 
-function mapLocales<Value>(valueOf: (locale: SkillLocaleTag) => Value): ByLocale<Value> {
-  return Object.fromEntries(SKILL_LOCALES.map((locale) => [locale, valueOf(locale)]));
+function mapLocales<Value>(valueOf: (locale: AlexaLocaleTag) => Value): ByLocale<Value> {
+  return Object.fromEntries(ALEXA_LOCALES.map((locale) => [locale, valueOf(locale)]));
 }
 
 /** A supported screen of the manifest; sizes in display pixels. */
@@ -231,7 +231,7 @@ export async function writeSkillPackage(folder: string, settings: PackageSetting
     ['ask-resources.json', formatJson(ASK_RESOURCES)],
     ['skill-package/skill.json', formatJson(createSkillManifest(readTexts, settings))],
   ]);
-  for (const locale of SKILL_LOCALES) {
+  for (const locale of ALEXA_LOCALES) {
     const language = languageSubtag(locale);
     const model = formatJson(loadInteractionModel(locale));
     files.set(`skill-package/interactionModels/custom/${locale}.json`, model);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadInteractionModel, readTexts } from '../../src/skill-package/interaction-model.ts';
-import { languageSubtag, SKILL_LOCALES } from '../../src/skill-package/locales.ts';
+import { ALEXA_LOCALES, languageSubtag } from '../../src/skill-package/locales.ts';
 
 const SPOKEN_SLOT = String.raw`[\p{L}'-]+(?: [\p{L}'-]+){0,2}`;
 
-describe.each(SKILL_LOCALES)('the store texts in %s', (locale) => {
+describe.each(ALEXA_LOCALES)('the store texts in %s', (locale) => {
   const texts = readTexts(languageSubtag(locale));
   const { intents } = loadInteractionModel(locale).interactionModel.languageModel;
   const [first = '', ...others] = texts.examplePhrases;

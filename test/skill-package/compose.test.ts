@@ -12,15 +12,7 @@ const SOURCE: LanguageSource = {
     ['RainIntent', ['will it rain in {place}', 'will it rain {date}', 'is it wet']],
   ]),
   types: [{ name: 'DayPart', values: [{ id: 'AF', name: { value: 'afternoon', synonyms: [] } }] }],
-  texts: {
-    invocationName: 'weather voice',
-    name: 'Weather Voice',
-    summary: '',
-    description: '',
-    examplePhrases: [],
-    keywords: [],
-    privacy: { policy: '' },
-  },
+  invocationName: 'weather voice',
   regions: {
     'en-AU': {
       samples: { RainIntent: ['is it bucketing down {dayPart}'] },

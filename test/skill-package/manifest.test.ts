@@ -1,7 +1,7 @@
 import type { v1 } from 'ask-smapi-model';
 import { describe, expect, it } from 'vitest';
 import { loadInteractionModel, readTexts } from '../../src/skill-package/interaction-model.ts';
-import { SKILL_LOCALES } from '../../src/skill-package/locales.ts';
+import { ALEXA_LOCALES } from '../../src/skill-package/locales.ts';
 import {
   createSkillManifest,
   type SkillManifest,
@@ -44,7 +44,7 @@ describe('the skill’s manifest', () => {
   });
 
   it('shows the skill in every locale that has an interaction model', () => {
-    expect(Object.keys(manifest.publishingInformation.locales)).toEqual([...SKILL_LOCALES]);
+    expect(Object.keys(manifest.publishingInformation.locales)).toEqual([...ALEXA_LOCALES]);
   });
 
   it('requests the address, in full and as postcode, and the position', () => {
@@ -84,7 +84,7 @@ describe('the skill’s manifest', () => {
       SKILL_PRIVACY_URL: 'https://weather.example/privacy/{language}',
       SKILL_TERMS_URL: 'https://weather.example/terms',
     }).privacyAndCompliance;
-    expect(Object.keys(locales ?? {})).toEqual([...SKILL_LOCALES]);
+    expect(Object.keys(locales ?? {})).toEqual([...ALEXA_LOCALES]);
     expect(locales?.['fr-CA']).toEqual({
       privacyPolicyUrl: 'https://weather.example/privacy/fr',
       termsOfUseUrl: 'https://weather.example/terms',
@@ -92,7 +92,7 @@ describe('the skill’s manifest', () => {
   });
 });
 
-it.each(SKILL_LOCALES)('the interaction model %s matches the platform’s schema', (locale) => {
+it.each(ALEXA_LOCALES)('the interaction model %s matches the platform’s schema', (locale) => {
   const model = loadInteractionModel(locale);
   expect(InteractionModelFile.parse(model)).toEqual(model);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { SKILL_LOCALES } from '../../src/skill-package/locales.ts';
+import { ALEXA_LOCALES } from '../../src/skill-package/locales.ts';
 import { readPackageSettings } from '../../src/skill-package/manifest.ts';
 import { writeSkillPackage } from '../../src/skill-package/manifest.ts';
 import { InteractionModelFile, ManifestFile } from './platform.ts';
@@ -31,14 +31,14 @@ it('writes what ask-cli deploys: resources that point to the manifest', async ()
   expect(ManifestFile.safeParse(await readJson('skill-package/skill.json')).error).toBeUndefined();
 });
 
-it.each(SKILL_LOCALES)('writes the interaction model of %s', async (locale) => {
+it.each(ALEXA_LOCALES)('writes the interaction model of %s', async (locale) => {
   const path = `skill-package/interactionModels/custom/${locale}.json`;
   expect(InteractionModelFile.parse(await readJson(path))).toEqual(loadInteractionModel(locale));
 });
 
 it('writes no model of any other locale, and the privacy policy in every language', async () => {
   const models = await readdir(join(folder, 'skill-package/interactionModels/custom'));
-  expect(models.toSorted()).toEqual(SKILL_LOCALES.map((locale) => `${locale}.json`).toSorted());
+  expect(models.toSorted()).toEqual(ALEXA_LOCALES.map((locale) => `${locale}.json`).toSorted());
   const policies = await readdir(join(folder, 'privacy'));
   expect(policies.toSorted()).toEqual(['de.txt', 'en.txt', 'es.txt', 'fr.txt', 'it.txt', 'nl.txt']);
 });
