@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './test/support/long-first.ts';
 
 const ALL = 'test/**/*.test.ts';
 const FULL = 'test/**/*.full.test.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
         },
       },
     ],
+    sequence: { sequencer: LongFirst },
     reporters: ['default', './test/support/slowest-files.ts'],
     setupFiles: ['test/support/setup.ts'],
     // Test files share their worker's modules: reading the index of places once instead of sixty times.

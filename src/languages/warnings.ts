@@ -2,17 +2,17 @@ import type { WarningWords, EventWords } from './types.ts';
 import type { CodedEvent, WarningSeverity } from '../weather/warning.ts';
 
 const WARNING_WORDS_LOADERS: Readonly<Record<string, () => Promise<WarningWords>>> = {
-  cs: async () => (await import('./cs/warnings.ts')).czechWarnings,
+  cs: async () => (await import('./cs/words.ts')).czechWarnings,
   da: async () => (await import('./da/warnings.ts')).danishWarnings,
-  de: async () => (await import('./de/warnings.ts')).germanWarnings,
-  en: async () => (await import('./en/warnings.ts')).englishWarnings,
-  es: async () => (await import('./es/warnings.ts')).spanishWarnings,
-  fr: async () => (await import('./fr/warnings.ts')).frenchWarnings,
+  de: async () => (await import('./de/words.ts')).germanWarnings,
+  en: async () => (await import('./en/words.ts')).englishWarnings,
+  es: async () => (await import('./es/words.ts')).spanishWarnings,
+  fr: async () => (await import('./fr/words.ts')).frenchWarnings,
   it: async () => (await import('./it/warnings.ts')).italianWarnings,
   nl: async () => (await import('./nl/warnings.ts')).dutchWarnings,
-  pl: async () => (await import('./pl/warnings.ts')).polishWarnings,
+  pl: async () => (await import('./pl/words.ts')).polishWarnings,
   ro: async () => (await import('./ro/warnings.ts')).romanianWarnings,
-  sk: async () => (await import('./sk/warnings.ts')).slovakWarnings,
+  sk: async () => (await import('./sk/words.ts')).slovakWarnings,
   sv: async () => (await import('./sv/warnings.ts')).swedishWarnings,
 };
 

@@ -16,6 +16,9 @@ import {
   type NameHit,
   findPlacesByPrefix,
   findIndexOfId,
+  listTownsInReach,
+  type NamedTown,
+  type TownReach,
 } from './name-search.ts';
 import {
   createNearestFinder,
@@ -227,6 +230,8 @@ export interface PlaceLists {
   ) => ListedPlace[];
   /** Lists towns and quarters by the start of a name in any supported language, best known first. */
   listByPrefix: (text: string, maxCount: number, language: string) => ListedPlace[];
+  /** Lists the towns and landmarks that a listener at a place may name, in no order. */
+  listInReach: (place: Place, reach: TownReach, language: string) => NamedTown[];
   /** Finds a place by GeoNames id. */
   findById: (id: number, language: string) => ListedPlace | undefined;
   /** Finds the GeoNames id of the town that a postcode row names; undefined if none is near. */
@@ -244,6 +249,7 @@ function createPlaceLists(index: PlaceIndex): PlaceLists {
       findPlacesByPrefix(text, maxCount, index).map((place) =>
         readListedPlace(place, language, index),
       ),
+    listInReach: (place, reach, language) => listTownsInReach(place, reach, language, index),
     findById: (id, language) => {
       const place = findIndexOfId(id, index);
       return place === undefined ? undefined : readListedPlace(place, language, index);
@@ -257,10 +263,6 @@ function createPlaceLists(index: PlaceIndex): PlaceLists {
 
 /** People ask for the same places again and again. */
 const MAX_CACHED_LOOKUPS = 2000;
-
-interface CachedLookup<T> {
-  value: T;
-}
 
 /** Caches lookups of places. */
 export function memoizeGazetteer(gazetteer: Gazetteer): Gazetteer {
@@ -280,7 +282,7 @@ export function memoizeGazetteer(gazetteer: Gazetteer): Gazetteer {
 }
 
 function createLookupCache<T>(): (key: string, lookUp: () => T) => T {
-  const cache = new LRUCache<string, CachedLookup<T>>({ max: MAX_CACHED_LOOKUPS });
+  const cache = new LRUCache<string, { value: T }>({ max: MAX_CACHED_LOOKUPS });
   return (key, lookUp) => {
     const cached = cache.get(key);
     if (cached) return cached.value;

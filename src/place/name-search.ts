@@ -5,9 +5,18 @@ import {
   type FoldedPrefix,
   foldName,
 } from './name-forms.ts';
-import { getMainName, readCountry, type PlaceIndex } from './place-index.ts';
+import { distanceInKm, type Place } from './place.ts';
+import {
+  getLocalizedName,
+  getMainName,
+  readCoordinates,
+  readCountry,
+  type ListedPlace,
+  type PlaceIndex,
+} from './place-index.ts';
 import { type Candidate, CLAIM_WEIGHT } from './ranking.ts';
 import { findText, findTextsByPrefix, readText } from './index-storage.ts';
+import { listLandmarks } from './landmarks/find-landmark.ts';
 import { COUNTRY_NICKNAMES, STATE_NAMES } from './area-names.ts';
 
 /** A place with a matching name, and its spelling of that name. */
@@ -231,4 +240,47 @@ function listTabledNames(): AreaName[] {
   return [...Object.entries(STATE_NAMES), ...Object.entries(COUNTRY_NICKNAMES)].flatMap(
     ([area, names]) => names.map((name): AreaName => [area, name]),
   );
+}
+
+/** Which towns a listener may name: those of their country from a fame on, and better known ones within a distance, km. */
+export interface TownReach {
+  minFameAtHome: number;
+  minFameAbroad: number;
+  maxDistanceKm: number;
+}
+
+export type NamedTown = Pick<ListedPlace, 'name' | 'country' | 'fame'>;
+
+/** As well known as a town of ten thousand inhabitants. */
+const FAME_OF_POINTS = 4;
+
+/** The islands, lakes, summits and sights of a country. */
+function listPointsOf(country: string): NamedTown[] {
+  const points = listLandmarks().filter((one) => one.kind === 'point' && one.country === country);
+  return points.flatMap(({ names }) =>
+    names.map((name) => ({ name, country, fame: FAME_OF_POINTS })),
+  );
+}
+
+/** Lists the towns and landmarks that a listener at a place may name, with their names in a language. */
+export function listTownsInReach(
+  { country, ...position }: Place,
+  { minFameAtHome, minFameAbroad, maxDistanceKm }: TownReach,
+  language: string,
+  index: PlaceIndex,
+): NamedTown[] {
+  const { fame, country: countryOf } = index.places;
+  const home = index.countries.indexOf(country);
+  const isNear = (town: number) =>
+    distanceInKm(position, readCoordinates(town, index)) <= maxDistanceKm;
+  const towns: NamedTown[] = [];
+  for (let town = 0; town < fame.length; town += 1) {
+    const known = fame.at(town) ?? 0;
+    const isReached =
+      countryOf.at(town) === home ? known >= minFameAtHome : known >= minFameAbroad && isNear(town);
+    if (!isReached) continue;
+    const name = getLocalizedName(language, town, index);
+    towns.push({ name, country: readCountry(town, index), fame: known });
+  }
+  return [...towns, ...listPointsOf(country)];
 }

@@ -1,68 +1,9 @@
-import { distance } from 'fastest-levenshtein';
 import dialects from '../languages/dialects.json' with { type: 'json' };
-import type { Gazetteer } from '../place/gazetteer.ts';
-import { toPlainLetters } from '../place/name-forms.ts';
-import { distanceInKm, type Place } from '../place/place.ts';
 import type { InteractionModel } from '../skill-package/interaction-model.ts';
 import { languageSubtag } from '../skill-package/locales.ts';
 import type { Grammar } from './grammar.ts';
-
-/** Letters of one sound, in the spelling of any of our languages. */
-const SOUNDS: readonly (readonly [RegExp, string])[] = [
-  [/ph|[vw]/g, 'f'],
-  [/tsch|sch|sh|ch|cz|[ckqgxj]/g, 'k'],
-  [/[sz]+/g, 's'],
-  [/th|d/g, 't'],
-  [/b/g, 'p'],
-  [/n/g, 'm'],
-];
-
-/** Shorter words are too much alike. */
-const MIN_MISHEARD_LETTERS = 4;
-/** Shorter words are joined by chance: "be low". */
-const MIN_JOINED_LETTERS = 6;
-
-const MAX_DIFFERENCE_OF_LENGTHS = 4;
-
-/** Maximum share of the letters that differ: of words that sound alike, and of others. */
-const MAX_DIFFERENCE_OF_SOUNDALIKES = 0.45;
-const MAX_DIFFERENCE = 0.24;
-
-/** A word as it is compared. */
-interface Sound {
-  word: string;
-  /** Without accents and signs. */
-  letters: string;
-  /** Its consonants by their sounds, each once in a row. */
-  consonants: string;
-}
-
-/**
- * How different a misheard word is from the one that may be meant, 0 to 1 by its letters; undefined if nobody would take
- * one for the other.
- */
-export function compareSounds(heard: string, meant: string): number | undefined {
-  return compare(readSound(heard), readSound(meant));
-}
-
-function compare(heard: Sound, meant: Sound): number | undefined {
-  const [one, other] = [heard.letters, meant.letters];
-  const [length, least] = [Math.max(one.length, other.length), Math.min(one.length, other.length)];
-  if (least < MIN_MISHEARD_LETTERS || length - least > MAX_DIFFERENCE_OF_LENGTHS) return undefined;
-  const isAlike = heard.consonants === meant.consonants;
-  const difference = distance(one, other) / length;
-  return difference <= (isAlike ? MAX_DIFFERENCE_OF_SOUNDALIKES : MAX_DIFFERENCE)
-    ? difference
-    : undefined;
-}
-
-function readSound(word: string): Sound {
-  const letters = toPlainLetters(word.toLowerCase()).replaceAll(' ', '');
-  const start = /^[aeiouyh]/.test(letters) ? 'a' : '';
-  const sounds = SOUNDS.reduce((text, [of, sound]) => text.replaceAll(of, sound), letters);
-  const consonants = start + sounds.replaceAll(/[aeiouyh]/g, '').replaceAll(/(.)\1+/g, '$1');
-  return { word, letters, consonants };
-}
+import type { MisheardTowns } from './misheard-towns.ts';
+import { compare, readSound, type Sound } from './sounds.ts';
 
 /** The words of a language that a sentence may have been misheard for. */
 export interface HeardLanguage {
@@ -83,41 +24,92 @@ export function translateDialect(sentence: string, locale: string): string {
     .join(' ');
 }
 
+/** Shorter words are joined by chance: "be low". */
+const MIN_JOINED_LETTERS = 6;
+
 /** A false start: "is it gonna is it gonna". */
 const REPEATED = /(?<![^ ])((?:[^ ]+ ){1,5})\1/gu;
 /** Words apart that are one: "bar be cue". */
 const MAX_JOINED_WORDS = 3;
 
-/** A sentence without false starts and with the words joined that make a known one, "wochen ende"; undefined if it has none. */
-export function joinSplitWords(sentence: string, language: HeardLanguage): string | undefined {
-  const known = getVocabulary(language);
-  const { timeWords } = language.grammar;
+/**
+ * A sentence without false starts and with the words joined that make a known one, "wochen ende", or a town, "or lando";
+ * undefined if it has none.
+ */
+export function joinSplitWords(
+  sentence: string,
+  language: HeardLanguage,
+  loadTowns: () => MisheardTowns,
+): string | undefined {
   const said = splitAtSpaces(sentence);
   const words = splitAtSpaces(`${said.join(' ')} `.replaceAll(REPEATED, '$1'));
   const joined: string[] = [];
   for (let at = 0; at < words.length;) {
-    const length = countJoined(words.slice(at, at + MAX_JOINED_WORDS), known, timeWords);
+    const some = words.slice(at, at + MAX_JOINED_WORDS);
+    const length = countJoined(some, language) ?? countJoinedTown(some, language, loadTowns) ?? 1;
     joined.push(words.slice(at, at + length).join(''));
     at += length;
   }
   return joined.length < said.length ? joined.join(' ') : undefined;
 }
 
-function countJoined(
-  words: readonly string[],
-  known: ReadonlyMap<string, Sound>,
-  timeWords: ReadonlySet<string>,
-): number {
-  for (let length = words.length; length > 1; length -= 1) {
+function countJoined(words: readonly string[], language: HeardLanguage): number | undefined {
+  const known = getVocabulary(language);
+  const { timeWords } = language.grammar;
+  return listLengths(words).find((length) => {
     const some = words.slice(0, length);
     const joined = some.join('');
     // "Heute Nacht Frost" is not of today's "Nachtfrost".
     const areWords = some.every((word) => known.has(word));
     const losesTime =
       areWords && !timeWords.has(joined) && some.some((word) => timeWords.has(word));
-    if (joined.length >= MIN_JOINED_LETTERS && known.has(joined) && !losesTime) return length;
-  }
-  return 1;
+    return joined.length >= MIN_JOINED_LETTERS && known.has(joined) && !losesTime;
+  });
+}
+
+/** How many words make the name of a town, if not all of them mean something and none is a town. */
+function countJoinedTown(
+  words: readonly string[],
+  language: HeardLanguage,
+  loadTowns: () => MisheardTowns,
+): number | undefined {
+  const known = getVocabulary(language);
+  return listLengths(words).find((length) => {
+    const some = words.slice(0, length);
+    if (some.join('').length < MIN_JOINED_LETTERS || some.every((word) => known.has(word))) {
+      return false;
+    }
+    const { findSplit } = loadTowns();
+    return findSplit(some.join('')) !== undefined && !some.some((word) => findSplit(word));
+  });
+}
+
+/** Longest first. */
+function listLengths(words: readonly string[]): number[] {
+  return words.map((_, at) => words.length - at).slice(0, -1);
+}
+
+/** Shorter ones are no questions. */
+const MIN_CLAUSE_WORDS = 3;
+
+/** The beginnings and ends of a sentence, longest first, each with the rest of it. */
+export function listClauses(sentence: string): { clause: string; rest: string }[] {
+  const words = splitAtSpaces(sentence);
+  const cuts = words.map((_, at) => at).slice(1, 1 - MIN_CLAUSE_WORDS);
+  const join = (from: number, to: number) => words.slice(from, to).join(' ');
+  const { length } = words;
+  return cuts.flatMap((cut) => [
+    { clause: join(0, length - cut), rest: join(length - cut, length) },
+    { clause: join(cut, length), rest: join(0, cut) },
+  ]);
+}
+
+/** Whether some words have a time, or what may be a place: none may be lost of a question. */
+export function namesPlaceOrTime(words: string, { grammar }: HeardLanguage): boolean {
+  const { placeLeads, timeWords } = grammar;
+  return splitAtSpaces(words).some(
+    (word, at, all) => timeWords.has(word) || (at < all.length - 1 && placeLeads.has(word)),
+  );
 }
 
 /** Whether all words of a name are known ones, and none misheard: "there", "my mother". */
@@ -127,6 +119,18 @@ export function isOfKnownWords(name: string, language: HeardLanguage): boolean {
   return splitAtSpaces(name).every(
     (word) => known.has(word) || sampleIndex.isPlain(word) || words.there?.words.has(word) === true,
   );
+}
+
+/** The ends of an unknown name that begin after a known word: "arnhem" of "station arnhem". */
+export function shortenName(name: string, language: HeardLanguage): string[] {
+  const known = getVocabulary(language);
+  const { placeLeads, sampleIndex } = language.grammar;
+  const words = splitAtSpaces(name);
+  const isBefore = (word: string) =>
+    known.has(word) || placeLeads.has(word) || sampleIndex.isPlain(word);
+  return words
+    .slice(1)
+    .flatMap((_, at) => (isBefore(words[at] ?? '') ? [words.slice(at + 1).join(' ')] : []));
 }
 
 /** Whether a sentence has a word of the weather, and none of another skill. */
@@ -198,39 +202,4 @@ function getVocabulary({ grammar, model }: HeardLanguage): ReadonlyMap<string, S
   const known = new Map(words.map((word) => [word, readSound(word)]));
   vocabularies.set(grammar, known);
   return known;
-}
-
-/** Towns that begin like a misheard name, and how far away the one that is meant may be, km. */
-const MAX_TOWNS = 60;
-const MAX_DISTANCE_KM = 1000;
-/** Fame of a city that is known in the countries around its own, and of a town whose name is hardly misheard. */
-const MIN_FAME_ABROAD = 5.5;
-const MIN_FAME_OF_NAMED = 4.3;
-const MAX_DIFFERENCE_OF_NAMED = 0.12;
-/** Letters that a name and a misheard one begin with: of the first lists that have one. */
-const PREFIX_LETTERS = [3, 2];
-
-/** The town near a listener, or in their country, whose name sounds like unknown words: "münchn", "bosten". */
-export function findTownThatSounds(
-  heard: string,
-  place: Place,
-  language: string,
-  gazetteer: Gazetteer,
-): string | undefined {
-  const sound = readSound(heard);
-  for (const letters of PREFIX_LETTERS) {
-    const towns = gazetteer.listByPrefix(heard.slice(0, letters), MAX_TOWNS, language);
-    const near = towns.flatMap((town) => {
-      const difference = compare(sound, readSound(town.name));
-      if (difference === undefined) return [];
-      const isNamed = difference <= MAX_DIFFERENCE_OF_NAMED;
-      const isKnown = town.fame >= (isNamed ? MIN_FAME_OF_NAMED : MIN_FAME_ABROAD);
-      const isNear = isKnown && distanceInKm(town, place) <= MAX_DISTANCE_KM;
-      return isNear || town.country === place.country ? [{ name: town.name, difference }] : [];
-    });
-    // The best known of those that are equally alike.
-    const [found] = near.toSorted((one, other) => one.difference - other.difference);
-    if (found) return found.name;
-  }
-  return undefined;
 }

@@ -9,14 +9,17 @@ import { languageSubtag, SKILL_LOCALES } from '../skill-package/locales.ts';
 import { selectLexicon } from '../languages/select-lexicon.ts';
 import { getGrammar } from './grammar.ts';
 import {
-  findTownThatSounds,
   isOfKnownWords,
   joinSplitWords,
+  listClauses,
+  namesPlaceOrTime,
   namesTopic,
   repairWords,
+  shortenName,
   translateDialect,
   type HeardLanguage,
 } from './misheard.ts';
+import { loadMisheardTowns, type MisheardTowns } from './misheard-towns.ts';
 import { recognizeAsked, type AskedOptions } from './recognize-asked.ts';
 import { FALLBACK_RESULT, recognizeIntent, type RecognizedIntent } from './recognize-intent.ts';
 
@@ -55,10 +58,12 @@ export function recognizeHeard(
   const model = loadInteractionModel(locale);
   const recognition = { model, locale, now, timeZone: place.timeZone };
   if (choices.length === 0) {
-    const findTown = (name: string) => findTownThatSounds(name, place, language, gazetteer);
     const heardIn = { model, grammar: getGrammar(model, selectLexicon(locale)) };
     const isKnown = (name: string) => isOfKnownWords(name, heardIn);
-    const options = { ...recognition, isPlace, isFarVillage, findTown, isKnown };
+    const loadTowns = () => loadMisheardTowns(place, language, gazetteer);
+    const isOfWeather = namesTopic(utterance, heardIn);
+    const shorten = (name: string) => (isOfWeather ? shortenName(name, heardIn) : []);
+    const options = { ...recognition, isPlace, isFarVillage, loadTowns, isKnown, shorten };
     return recognizeMisheard(utterance, heardIn, options);
   }
   const recognized = recognizeIntent(utterance, { ...recognition, isPlace });
@@ -66,10 +71,12 @@ export function recognizeHeard(
 }
 
 interface HeardOptions extends AskedOptions {
-  /** The town whose name sounds like unknown words. */
-  findTown: (name: string) => string | undefined;
+  /** The towns that a sentence may have been misheard for; only some sentences need them. */
+  loadTowns: () => MisheardTowns;
   /** Whether a name is made of words that are none of a place. */
   isKnown: (name: string) => boolean;
+  /** A name without what stands before it: "sail in", "station". */
+  shorten: (name: string) => string[];
 }
 
 /**
@@ -82,7 +89,7 @@ function recognizeMisheard(
   options: HeardOptions,
 ): RecognizedIntent | undefined {
   const { locale, isPlace } = options;
-  const joined = joinSplitWords(utterance, language);
+  const joined = joinSplitWords(utterance, language, options.loadTowns);
   const whole = joined === undefined ? undefined : rate(recognizeAsked(joined, options), options);
   if (whole?.clarity === 1) return whole.recognized;
   const separate = rate(recognizeAsked(utterance, options), options);
@@ -95,7 +102,30 @@ function recognizeMisheard(
   const isWhole = repaired.recognized?.confidence === 1 && meant === translated;
   const isOfWeather = repaired.clarity >= MIN_REPAIRED_CLARITY && namesTopic(meant, language);
   const isAccepted = !isNotUnderstood(asSaid.recognized) || isWhole || isOfWeather;
-  return isAccepted && repaired.clarity > asSaid.clarity ? repaired.recognized : asSaid.recognized;
+  const found = isAccepted && repaired.clarity > asSaid.clarity ? repaired : asSaid;
+  if (!isNotUnderstood(found.recognized) || !namesTopic(meant, language)) return found.recognized;
+  return recognizeClause(meant, language, options) ?? found.recognized;
+}
+
+/** The question of a sentence that says more: "grandma asks if it will freeze tonight", "dry on Sunday, I want to bale". */
+function recognizeClause(
+  sentence: string,
+  language: HeardLanguage,
+  options: HeardOptions,
+): RecognizedIntent | undefined {
+  for (const { clause, rest } of listClauses(sentence)) {
+    if (!namesTopic(clause, language) || namesPlaceOrTime(rest, language)) continue;
+    const { recognized, clarity } = rate(recognizeAsked(clause, options), options);
+    if (clarity >= MISHEARD_PLACE_FACTOR && isOfItsOwn(recognized)) return recognized;
+  }
+  return undefined;
+}
+
+/** What a part of any sentence may look like: "in Boston", "to Boston". */
+const OF_ANY_PART = new Set(['Weather', 'FollowUp', 'Trip', 'ChosenPlace', 'Home', 'Correction']);
+
+function isOfItsOwn(recognized: RecognizedIntent | undefined): boolean {
+  return recognized !== undefined && !OF_ANY_PART.has(recognized.intent.replace('Intent', ''));
 }
 
 /** How clear a sentence with a word of the weather has to be after its repair. */
@@ -111,18 +141,32 @@ interface Rated {
   clarity: number;
 }
 
-/** How clear a sentence is, with the town that its unknown place sounds like. */
+const PLACE_SLOTS = ['place', 'otherPlace'];
+
+/** How clear a sentence is, with the towns that its unknown places sound like. */
 function rate(recognized: RecognizedIntent | undefined, options: HeardOptions): Rated {
   if (!recognized) return { recognized, clarity: 1 };
-  const { confidence = 1, slots } = recognized;
-  const { place } = slots;
-  if (place?.value === undefined || options.isPlace(place.value) || options.isKnown(place.value)) {
-    return { recognized, clarity: confidence };
+  const slots = { ...recognized.slots };
+  let clarity = recognized.confidence ?? 1;
+  for (const slot of PLACE_SLOTS) {
+    const place = slots[slot];
+    const name = place?.value;
+    if (!place || name === undefined || isMeant(name, options)) continue;
+    const town = findTown(name, options);
+    clarity *= town === undefined ? UNKNOWN_PLACE_FACTOR : MISHEARD_PLACE_FACTOR;
+    if (town !== undefined) slots[slot] = { ...place, value: town };
   }
-  const town = options.findTown(place.value);
-  if (town === undefined) return { recognized, clarity: confidence * UNKNOWN_PLACE_FACTOR };
-  const named = { ...recognized, slots: { ...slots, place: { ...place, value: town } } };
-  return { recognized: named, clarity: confidence * MISHEARD_PLACE_FACTOR };
+  return { recognized: { ...recognized, slots }, clarity };
+}
+
+/** Whether a name is that of a place that people ask for, or made of words that are none of a place. */
+function isMeant(name: string, { isPlace, isFarVillage, isKnown }: HeardOptions): boolean {
+  return (isPlace(name) && isFarVillage?.(name) !== true) || isKnown(name);
+}
+
+function findTown(name: string, { loadTowns, shorten }: HeardOptions): string | undefined {
+  const { findAlike } = loadTowns();
+  return [name, ...shorten(name)].map(findAlike).find((town) => town !== undefined);
 }
 
 /** Prominence of a town with some twenty thousand inhabitants. */

@@ -33,6 +33,7 @@ export const BRISBANE: Place = {
 export const NO_LISTS: PlaceLists = {
   listAround: () => [],
   listByPrefix: () => [],
+  listInReach: () => [],
   findById: () => undefined,
   findTownOfRow: () => undefined,
 };

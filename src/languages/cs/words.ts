@@ -1,3 +1,4 @@
+import type { WarningWords } from '../types.ts';
 import { does, falling, it, they, type VerbForms, type SkyClause } from '../czech-slovak-words.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
@@ -98,3 +99,83 @@ export function directionAdjective(point: skeleton.CompassPoint): string {
 /** Of whole days, and of shorter times. */
 export const SHARES_OF_DAY = skeleton.byShare('občas', 'po část dne');
 export const SHARES = skeleton.byShare('občas', 'chvílemi');
+
+export const czechWarnings: WarningWords = {
+  severities: {
+    1: 'Výstraha nízkého stupně',
+    2: 'Výstraha zvýšeného stupně',
+    3: 'Výstraha vysokého stupně',
+    4: 'Výstraha extrémního stupně',
+  },
+  groups: {
+    THUNDERSTORM: 'bouřky',
+    WIND: 'vítr',
+    TORNADO: 'tornádo',
+    RAIN: 'déšť',
+    HAIL: 'kroupy',
+    SNOWFALL: 'sněžení',
+    SNOWDRIFT: 'sněhové jazyky a závěje',
+    FOG: 'mlha',
+    FROST: 'mráz',
+    GLAZE: 'náledí',
+    THAW: 'obleva',
+    POWERLINEVIBRATION: 'kmitání vodičů vysokého napětí',
+    UV: 'UV záření',
+    HEAT: 'vysoké teploty',
+  },
+  events: {
+    names: {
+      gusts: 'nárazy větru',
+      galeGusts: 'bouřlivé nárazy větru',
+      severeGaleGusts: 'nárazy větru o síle silné vichřice',
+      violentStormGusts: 'nárazy větru o síle mohutné vichřice',
+      hurricaneGusts: 'nárazy větru o síle orkánu',
+      extremeHurricaneGusts: 'extrémní nárazy větru o síle orkánu',
+      wind: 'vítr',
+      strongWind: 'silný vítr',
+      storm: 'vichřice',
+      severeStorm: 'silná vichřice',
+      thunderstorm: 'bouřka',
+      strongThunderstorm: 'silná bouřka',
+      severeThunderstorm: 'velmi silná bouřka',
+      extremeThunderstorm: 'extrémně silná bouřka',
+      heavyRain: 'přívalový déšť',
+      veryHeavyRain: 'velmi silný přívalový déšť',
+      extremelyHeavyRain: 'extrémně silný přívalový déšť',
+      persistentRain: 'trvalý déšť',
+      copiousPersistentRain: 'vydatný trvalý déšť',
+      extremelyCopiousPersistentRain: 'extrémně vydatný trvalý déšť',
+      heavyOrPersistentRain: 'velmi silný přívalový nebo trvalý déšť',
+      lightSnowfall: 'slabé sněžení',
+      snowfall: 'sněžení',
+      heavySnowfall: 'silné sněžení',
+      extremelyHeavySnowfall: 'extrémně silné sněžení',
+      snowdrift: 'sněhové jazyky',
+      heavySnowdrift: 'vysoké sněhové závěje',
+      extremelyHeavySnowdrift: 'extrémně vysoké sněhové závěje',
+      heavySnowfallOrSnowdrift: 'silné sněžení nebo sněhové závěje',
+      fog: 'mlha',
+      frost: 'mráz',
+      severeFrost: 'silný mráz',
+      slightSlipperiness: 'místy kluzké vozovky',
+      slipperiness: 'náledí',
+      glaze: 'ledovka',
+      extremeGlaze: 'extrémní ledovka',
+      thaw: 'obleva',
+      heavyThaw: 'silná obleva',
+      powerLineVibration: 'kmitání vodičů vysokého napětí',
+      uv: 'silné UV záření',
+      heat: 'velmi vysoké teploty',
+      extremeHeat: 'extrémně vysoké teploty',
+    },
+    companions: {
+      hurricaneGusts: 'nárazy větru o síle orkánu',
+      extremeHurricaneGusts: 'extrémními nárazy větru o síle orkánu',
+      veryHeavyRain: 'velmi silným přívalovým deštěm',
+      extremelyHeavyRain: 'extrémně silným přívalovým deštěm',
+      hail: 'kroupami',
+    },
+    with: 's',
+    premonition: 'Předběžná informace',
+  },
+};

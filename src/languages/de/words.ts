@@ -1,3 +1,4 @@
+import type { WarningWords } from '../types.ts';
 import { joinWords, withSequel } from '../../wording/grammar.ts';
 import type { PollenNames } from '../../wording/language.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
@@ -267,4 +268,29 @@ export const pollenNames: PollenNames = {
   Ulmus: 'Ulme',
   Urtica: 'Brennnessel',
   Varia: 'Sonstiges',
+};
+
+export const germanWarnings: WarningWords = {
+  severities: {
+    1: 'Wetterwarnung',
+    2: 'Warnung vor markantem Wetter',
+    3: 'Unwetterwarnung',
+    4: 'Warnung vor extremem Unwetter',
+  },
+  groups: {
+    THUNDERSTORM: 'Gewitter',
+    WIND: 'Wind',
+    TORNADO: 'Tornado',
+    RAIN: 'Regen',
+    HAIL: 'Hagel',
+    SNOWFALL: 'Schneefall',
+    SNOWDRIFT: 'Schneeverwehung',
+    FOG: 'Nebel',
+    FROST: 'Frost',
+    GLAZE: 'Glätte',
+    THAW: 'Tauwetter',
+    POWERLINEVIBRATION: 'Leiterseilschwingungen',
+    UV: 'UV-Strahlung',
+    HEAT: 'Hitze',
+  },
 };

@@ -1,3 +1,4 @@
+import { pollenNames } from './words.ts';
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import { MIN_STORM_GUST_KMH } from '../../wording/plan/facts.ts';
@@ -10,7 +11,6 @@ import { createSentences } from '../skeleton-sentences.ts';
 import { dayAfter, describeDay } from './calendar.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { createFactWords } from './facts.ts';
-import { pollenNames } from './pollen-names.ts';
 import { createPrecipitation } from './precipitation.ts';
 import { createCourse, createSkyWords, describeTemperature } from './sky.ts';
 import { SUN, THERE_IS } from './sky-words.ts';

@@ -1,3 +1,5 @@
+import type { SentenceWords } from '../skeleton-sentences.ts';
+import type { WarningWords } from '../types.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
 import type { Units } from '../../wording/units.ts';
@@ -131,3 +133,74 @@ function selectWinds(country: Country): skeleton.ForceWords {
     12: 'viento huracanado',
   };
 }
+
+export const spanishWarnings: WarningWords = {
+  severities: {
+    1: 'Aviso meteorológico leve',
+    2: 'Aviso meteorológico moderado',
+    3: 'Aviso meteorológico grave',
+    4: 'Aviso meteorológico extremo',
+  },
+  groups: {
+    THUNDERSTORM: 'tormentas',
+    WIND: 'viento',
+    TORNADO: 'tornado',
+    RAIN: 'lluvia',
+    HAIL: 'granizo',
+    SNOWFALL: 'nevadas',
+    SNOWDRIFT: 'ventisqueros',
+    FOG: 'niebla',
+    FROST: 'heladas',
+    GLAZE: 'hielo',
+    THAW: 'deshielo',
+    POWERLINEVIBRATION: 'oscilación de líneas eléctricas',
+    UV: 'radiación UV',
+    HEAT: 'calor',
+  },
+};
+
+export const pollenNames: SentenceWords['pollenNames'] = {
+  Abies: 'abeto',
+  Acer: 'arce',
+  Aesculus: 'castaño de Indias',
+  Alnus: 'aliso',
+  Ambrosia: 'ambrosía',
+  Artemisia: 'artemisa',
+  Asteraceae: 'compuestas',
+  Betula: 'abedul',
+  Carpinus: 'carpe',
+  Castanea: 'castaño',
+  Chenopodium: 'cenizo',
+  Corylus: 'avellano',
+  Cruciferae: 'crucíferas',
+  Cupressaceae: 'ciprés',
+  Cyperaceae: 'ciperáceas',
+  Erica: 'brezo',
+  Fagus: 'haya',
+  Fraxinus: 'fresno',
+  Fungus: 'moho',
+  Galium: 'galio',
+  Humulus: 'lúpulo',
+  Impatiens: 'balsamina',
+  Juglans: 'nogal',
+  Larix: 'alerce',
+  Olea: 'olivo',
+  Picea: 'pícea',
+  Pinaceae: 'pináceas',
+  Pinus: 'pino',
+  Plantago: 'llantén',
+  Platanus: 'plátano de sombra',
+  Poaceae: 'gramíneas',
+  Populus: 'álamo',
+  Quercus: 'roble',
+  'Quercus ilex': 'encina',
+  Rumex: 'acedera',
+  Salix: 'sauce',
+  Sambucus: 'saúco',
+  Secale: 'centeno',
+  Taxus: 'tejo',
+  Tilia: 'tilo',
+  Ulmus: 'olmo',
+  Urtica: 'ortiga',
+  Varia: 'otros',
+};

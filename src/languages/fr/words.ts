@@ -1,3 +1,4 @@
+import type { WarningWords } from '../types.ts';
 import { createPluralRules } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
@@ -195,3 +196,28 @@ function describeInches({ of, whole, hasHalf }: numbers.Amount): string {
   if (whole === 0) return hasHalf ? 'environ un demi-pouce' : least;
   return `environ ${whole} ${counted('pouce', whole)}${hasHalf ? ' et demi' : ''}`;
 }
+
+export const frenchWarnings: WarningWords = {
+  severities: {
+    1: 'Alerte météo mineure',
+    2: 'Alerte météo modérée',
+    3: 'Alerte météo sévère',
+    4: 'Alerte météo extrême',
+  },
+  groups: {
+    THUNDERSTORM: 'orages',
+    WIND: 'vent',
+    TORNADO: 'tornade',
+    RAIN: 'pluie',
+    HAIL: 'grêle',
+    SNOWFALL: 'chutes de neige',
+    SNOWDRIFT: 'congères',
+    FOG: 'brouillard',
+    FROST: 'gel',
+    GLAZE: 'verglas',
+    THAW: 'dégel',
+    POWERLINEVIBRATION: 'oscillation des lignes électriques',
+    UV: 'rayonnement UV',
+    HEAT: 'chaleur',
+  },
+};

@@ -1,3 +1,4 @@
+import type { WarningWords } from '../types.ts';
 import { joinWords, withSequel } from '../../wording/grammar.ts';
 import type { CourseStatement } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-sentences.ts';
@@ -192,3 +193,28 @@ export const SHARES = skeleton.byShare('chwilami', 'okresami');
 
 /** Thunderstorms do not come and go as clouds do: with the verb of what happens now and then. */
 export const THUNDER_SHARES = skeleton.byShare('chwilami wystąpią', 'co jakiś czas wystąpią');
+
+export const polishWarnings: WarningWords = {
+  severities: {
+    1: 'Ostrzeżenie meteorologiczne 1. stopnia',
+    2: 'Ostrzeżenie meteorologiczne 2. stopnia',
+    3: 'Ostrzeżenie meteorologiczne 3. stopnia',
+    4: 'Ostrzeżenie meteorologiczne 4. stopnia',
+  },
+  groups: {
+    THUNDERSTORM: 'burze',
+    WIND: 'wiatr',
+    TORNADO: 'trąba powietrzna',
+    RAIN: 'deszcz',
+    HAIL: 'grad',
+    SNOWFALL: 'opady śniegu',
+    SNOWDRIFT: 'zawieje śnieżne',
+    FOG: 'mgła',
+    FROST: 'mróz',
+    GLAZE: 'oblodzenie',
+    THAW: 'odwilż',
+    POWERLINEVIBRATION: 'drgania linii energetycznych',
+    UV: 'promieniowanie UV',
+    HEAT: 'upał',
+  },
+};

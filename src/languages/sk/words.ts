@@ -1,3 +1,4 @@
+import type { WarningWords } from '../types.ts';
 import { does, falling, it, they, type VerbForms, type SkyClause } from '../czech-slovak-words.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
@@ -99,3 +100,83 @@ export function directionAdjective(point: skeleton.CompassPoint, ending: Wind[1]
 /** Of whole days, and of shorter times. */
 export const SHARES_OF_DAY = skeleton.byShare('občas', 'časť dňa');
 export const SHARES = skeleton.byShare('občas', 'chvíľami');
+
+export const slovakWarnings: WarningWords = {
+  severities: {
+    1: 'Výstraha 1. stupňa',
+    2: 'Výstraha 2. stupňa',
+    3: 'Výstraha 3. stupňa',
+    4: 'Výstraha 4. stupňa',
+  },
+  groups: {
+    THUNDERSTORM: 'búrky',
+    WIND: 'vietor',
+    TORNADO: 'tornádo',
+    RAIN: 'dážď',
+    HAIL: 'krúpy',
+    SNOWFALL: 'sneženie',
+    SNOWDRIFT: 'snehové záveje',
+    FOG: 'hmla',
+    FROST: 'mráz',
+    GLAZE: 'poľadovica',
+    THAW: 'odmäk',
+    POWERLINEVIBRATION: 'kmitanie vodičov vysokého napätia',
+    UV: 'UV žiarenie',
+    HEAT: 'vysoké teploty',
+  },
+  events: {
+    names: {
+      gusts: 'nárazy vetra',
+      galeGusts: 'búrlivé nárazy vetra',
+      severeGaleGusts: 'nárazy vetra so silou silnej víchrice',
+      violentStormGusts: 'nárazy vetra so silou mohutnej víchrice',
+      hurricaneGusts: 'nárazy vetra so silou orkánu',
+      extremeHurricaneGusts: 'extrémne nárazy vetra so silou orkánu',
+      wind: 'vietor',
+      strongWind: 'silný vietor',
+      storm: 'víchrica',
+      severeStorm: 'silná víchrica',
+      thunderstorm: 'búrka',
+      strongThunderstorm: 'silná búrka',
+      severeThunderstorm: 'veľmi silná búrka',
+      extremeThunderstorm: 'extrémne silná búrka',
+      heavyRain: 'prívalový dážď',
+      veryHeavyRain: 'veľmi silný prívalový dážď',
+      extremelyHeavyRain: 'extrémne silný prívalový dážď',
+      persistentRain: 'trvalý dážď',
+      copiousPersistentRain: 'výdatný trvalý dážď',
+      extremelyCopiousPersistentRain: 'extrémne výdatný trvalý dážď',
+      heavyOrPersistentRain: 'veľmi silný prívalový alebo trvalý dážď',
+      lightSnowfall: 'slabé sneženie',
+      snowfall: 'sneženie',
+      heavySnowfall: 'silné sneženie',
+      extremelyHeavySnowfall: 'extrémne silné sneženie',
+      snowdrift: 'snehové záveje',
+      heavySnowdrift: 'vysoké snehové záveje',
+      extremelyHeavySnowdrift: 'extrémne vysoké snehové záveje',
+      heavySnowfallOrSnowdrift: 'silné sneženie alebo snehové záveje',
+      fog: 'hmla',
+      frost: 'mráz',
+      severeFrost: 'silný mráz',
+      slightSlipperiness: 'miestami šmykľavé cesty',
+      slipperiness: 'šmykľavé cesty',
+      glaze: 'poľadovica',
+      extremeGlaze: 'extrémna poľadovica',
+      thaw: 'odmäk',
+      heavyThaw: 'silný odmäk',
+      powerLineVibration: 'kmitanie vodičov vysokého napätia',
+      uv: 'silné UV žiarenie',
+      heat: 'veľmi vysoké teploty',
+      extremeHeat: 'extrémne vysoké teploty',
+    },
+    companions: {
+      hurricaneGusts: 'nárazmi vetra so silou orkánu',
+      extremeHurricaneGusts: 'extrémnymi nárazmi vetra so silou orkánu',
+      veryHeavyRain: 'veľmi silným prívalovým dažďom',
+      extremelyHeavyRain: 'extrémne silným prívalovým dažďom',
+      hail: 'krúpami',
+    },
+    with: 's',
+    premonition: 'Predbežná informácia',
+  },
+};

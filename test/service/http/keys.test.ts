@@ -140,7 +140,9 @@ describe('a caller who guesses keys', () => {
 
   test('always gets 401 without a rate limit; a valid key is never rejected', async () => {
     const service = await serviceWith({ key: 'sesame', settings: { TRUST_PROXY: 'loopback' } });
-    expect(await statusesOf(service, 21, guess)).toEqual(Array(21).fill(401));
+    const guesses = Array.from({ length: 21 }, () => service.get(PATH, guess));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses).toEqual(Array(21).fill(401));
     const { headers } = await service.get(PATH, guess);
     expect(['retry-after', 'ratelimit'].filter((name) => headers.has(name))).toEqual([]);
     expect(await statusesOf(service, 1, right)).toEqual([200]);
