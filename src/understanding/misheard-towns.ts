@@ -57,13 +57,18 @@ function createMisheardTowns(
       sound: readSound(short, language),
     })),
   );
+  // Nobody hears another beginning of a name: "Anchorage" is not "Park Ridge".
+  const byStart = Map.groupBy(heard, ({ sound }) => readStart(sound));
   const split = new Map(
     heard.flatMap(({ name, fame, sound }) =>
       fame >= MIN_FAME_OF_SPLIT && !/[ -]/.test(name) ? [[sound.letters, name] as const] : [],
     ),
   );
   return {
-    findAlike: (words) => findMostAlike(readSound(words, language), heard, home),
+    findAlike: (words) => {
+      const sound = readSound(words, language);
+      return findMostAlike(sound, byStart.get(readStart(sound)) ?? [], home);
+    },
     findSplit: (joined) => split.get(readSound(joined, language).letters),
   };
 }
@@ -87,7 +92,7 @@ function findMostAlike(
 ): string | undefined {
   let best: { name: string; weighed: number } | undefined;
   for (const { name, fame, country, sound: other } of towns) {
-    const difference = beginsLike(sound, other) ? compare(sound, other) : undefined;
+    const difference = compare(sound, other);
     if (difference === undefined) continue;
     const distance = country === home ? 0 : WEIGHT_OF_ABROAD;
     const weighed = difference + distance - WEIGHT_OF_FAME * Math.min(fame, MAX_WEIGHED_FAME);
@@ -96,8 +101,7 @@ function findMostAlike(
   return best?.name;
 }
 
-/** Nobody hears another beginning of a name: "Anchorage" is not "Park Ridge". */
-function beginsLike(one: Sound, other: Sound): boolean {
-  const [first, second] = [one.spoken ?? one, other.spoken ?? other];
-  return first.consonants[0] === second.consonants[0];
+/** The sound that a name begins with. */
+function readStart({ spoken, consonants }: Sound): string | undefined {
+  return (spoken?.consonants ?? consonants)[0];
 }

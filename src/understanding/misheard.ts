@@ -92,23 +92,26 @@ function listLengths(words: readonly string[]): number[] {
 /** Shorter ones are no questions. */
 const MIN_CLAUSE_WORDS = 3;
 
-/** The beginnings and ends of a sentence, longest first, each with the rest of it. */
-export function listClauses(sentence: string): { clause: string; rest: string }[] {
-  const words = splitAtSpaces(sentence);
-  const cuts = words.map((_, at) => at).slice(1, 1 - MIN_CLAUSE_WORDS);
-  const join = (from: number, to: number) => words.slice(from, to).join(' ');
+/** The beginnings and ends of a sentence as it was meant, longest first, each with the rest of it as it was said. */
+export function listClauses(said: string, meant: string): { clause: string; rest: string }[] {
+  const words = splitAtSpaces(meant);
+  const spoken = splitAtSpaces(said);
   const { length } = words;
+  if (spoken.length !== length) return [];
+  const cuts = words.map((_, at) => at).slice(1, 1 - MIN_CLAUSE_WORDS);
+  const join = (all: readonly string[], from: number, to: number) => all.slice(from, to).join(' ');
   return cuts.flatMap((cut) => [
-    { clause: join(0, length - cut), rest: join(length - cut, length) },
-    { clause: join(cut, length), rest: join(0, cut) },
+    { clause: join(words, 0, length - cut), rest: join(spoken, length - cut, length) },
+    { clause: join(words, cut, length), rest: join(spoken, 0, cut) },
   ]);
 }
 
 /** Whether some words have a time, or what may be a place: none may be lost of a question. */
 export function namesPlaceOrTime(words: string, { grammar }: HeardLanguage): boolean {
-  const { placeLeads, timeWords } = grammar;
+  const { placeLeads, timeWords, sampleIndex } = grammar;
+  const isTime = (word: string) => timeWords.has(word) && !sampleIndex.isPlain(word);
   return splitAtSpaces(words).some(
-    (word, at, all) => timeWords.has(word) || (at < all.length - 1 && placeLeads.has(word)),
+    (word, at, all) => isTime(word) || (at < all.length - 1 && placeLeads.has(word)),
   );
 }
 
@@ -152,9 +155,12 @@ export function repairWords(
   isPlace: (name: string) => boolean,
 ): string {
   const known = getVocabulary(language);
-  const { placeLeads, sampleIndex, timeWords } = language.grammar;
+  const { placeLeads, sampleIndex, timeWords, words: lexicon } = language.grammar;
+  // "Gonna" has a spelling of its own.
+  const isRespelled = (word: string) => lexicon.rewrites.some(([from]) => word.search(from) !== -1);
   const isMeant = (word: string) =>
     known.has(word) ||
+    isRespelled(word) ||
     sampleIndex.isPlain(word) ||
     !sampleIndex.canBeName(word) ||
     !/^\p{L}+$/u.test(word) ||

@@ -104,16 +104,17 @@ function recognizeMisheard(
   const isAccepted = !isNotUnderstood(asSaid.recognized) || isWhole || isOfWeather;
   const found = isAccepted && repaired.clarity > asSaid.clarity ? repaired : asSaid;
   if (!isNotUnderstood(found.recognized) || !namesTopic(meant, language)) return found.recognized;
-  return recognizeClause(meant, language, options) ?? found.recognized;
+  return recognizeClause(translated, meant, language, options) ?? found.recognized;
 }
 
 /** The question of a sentence that says more: "grandma asks if it will freeze tonight", "dry on Sunday, I want to bale". */
 function recognizeClause(
-  sentence: string,
+  said: string,
+  meant: string,
   language: HeardLanguage,
   options: HeardOptions,
 ): RecognizedIntent | undefined {
-  for (const { clause, rest } of listClauses(sentence)) {
+  for (const { clause, rest } of listClauses(said, meant)) {
     if (!namesTopic(clause, language) || namesPlaceOrTime(rest, language)) continue;
     const { recognized, clarity } = rate(recognizeAsked(clause, options), options);
     if (clarity >= MISHEARD_PLACE_FACTOR && isOfItsOwn(recognized)) return recognized;

@@ -72,12 +72,19 @@ describe('the name of a town as it sounds', () => {
     ['de-DE', 'wie ist das wetter in zürisch', 'Zürich'],
     ['de-DE', 'wie wird das wetter in garmisch paten kirchen', 'Garmisch-Partenkirchen'],
     ['de-DE', 'wie warm wird es in leibzig am samstach', 'Leipzig'],
+    ['de-DE', 'weht in kuxhaven viel wind', 'Cuxhaven'],
+    ['de-DE', 'ist es in freiburg wärmer als in konstans', 'freiburg otherPlace=Konstanz'],
     ['en-US', 'will it snow in denvar tomorow', 'Denver'],
+    ['en-US', 'is it raining in or lando', 'orlando'],
     ['en-US', 'how warm will it be in minnie apolis', 'Minneapolis'],
     ['fr-FR', 'il va faire combien de degrés a marseil', 'Marseille'],
+    ['fr-FR', 'il neige à chamoni', 'Chamonix-Mont-Blanc'],
+    ['fr-FR', 'il fait chaud à royant', 'Royan'],
     ['es-ES', 'hace frío en madriz', 'Madrid'],
+    ['es-ES', 'lloverá mañana en güelva', 'Huelva'],
     ['it-IT', 'pioverà domani a fiorenza', 'Firenze'],
     ['nl-NL', 'wat voor weer wordt het in amsterdm', 'Amsterdam'],
+    ['nl-NL', 'hoeveel zon krijgen we dinsdag op teksel', 'Texel'],
   ])('is that of the town, in %s: %s', (locale, transcript, town) => {
     expect(heard(locale, transcript)).toContain(`place=${town}`);
   });
@@ -85,6 +92,24 @@ describe('the name of a town as it sounds', () => {
   test('is none far away', () => {
     expect(heard('en-US', 'is it raining in münchn')).not.toContain('München');
     expect(heard('de-DE', 'regnet es in sienzinnati')).not.toContain('Cincinnati');
+  });
+});
+
+describe('a question with more around it', () => {
+  test.each([
+    ['de-DE', 'bleibts heut abend trocken wir wollten krillen', /^Dry .*dayPart=EV/],
+    ['en-US', 'i gotta bail hay thursday is it gonna be dry', /^Dry date=/],
+    ['es-ES', 'los niños quieren saber si va a nevar mañana', /^Snow date=/],
+    ['nl-NL', 'blijft het vanmiddag droog want de schilder komt', /^(?:Dry|RainTime) .*dayPart=AF/],
+  ])('is answered, in %s: %s', (locale, transcript, meaning) => {
+    expect(heard(locale, transcript)).toMatch(meaning);
+  });
+
+  test.each([
+    ['it-IT', 'fra tre giorni che tempo troviamo ad ancona'],
+    ['en-US', 'when does the next train leave for boston'],
+  ])('is none without what belongs to it, in %s: %s', (locale, transcript) => {
+    expect(heard(locale, transcript)).toMatch(/^AMAZON.Fallback$|ncona/);
   });
 });
 
