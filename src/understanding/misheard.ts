@@ -99,11 +99,14 @@ export function listClauses(said: string, meant: string): { clause: string; rest
   const { length } = words;
   if (spoken.length !== length) return [];
   const cuts = words.map((_, at) => at).slice(1, 1 - MIN_CLAUSE_WORDS);
-  const join = (all: readonly string[], from: number, to: number) => all.slice(from, to).join(' ');
   return cuts.flatMap((cut) => [
-    { clause: join(words, 0, length - cut), rest: join(spoken, length - cut, length) },
-    { clause: join(words, cut, length), rest: join(spoken, 0, cut) },
+    { clause: joinWords(words, 0, length - cut), rest: joinWords(spoken, length - cut) },
+    { clause: joinWords(words, cut), rest: joinWords(spoken, 0, cut) },
   ]);
+}
+
+function joinWords(words: readonly string[], from: number, to?: number): string {
+  return words.slice(from, to).join(' ');
 }
 
 /** Whether some words have a time, or what may be a place: none may be lost of a question. */
