@@ -1,4 +1,6 @@
-import { Router, type RequestHandler } from 'express';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Router, static as files, type RequestHandler } from 'express';
 import type { Skill } from 'ask-sdk-core';
 import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
 import { limitRate } from '../http/rate-limit.ts';
@@ -7,7 +9,6 @@ import type { TurnRecorder } from './app.ts';
 import type { RefusedSentence } from '../simulator/conversation.ts';
 import { createSimulatorApi } from '../simulator/api/routes.ts';
 import { createDeviceApi } from '../simulator/device-api.ts';
-import { createSimulatorPage } from '../simulator/page.ts';
 import { createSimulationsApi } from '../simulator/api/simulations.ts';
 import { createSandboxes, type SandboxesOptions } from './sandboxes.ts';
 
@@ -93,5 +94,31 @@ function createTurnLimit(): Router {
   const limit: RequestHandler = limitRate({ perMinute: MAX_TURNS_PER_MINUTE });
   const router = Router();
   router.post(['/simulator/turns', '/simulator/dialog'], limit);
+  return router;
+}
+
+const PAGE_URL = new URL('../simulator/page.html', import.meta.url);
+const ASSET_FOLDER = fileURLToPath(new URL('../simulator/page', import.meta.url));
+
+/** Files of the page folder that browsers may load. */
+const ASSET_PATTERN = /\.(?:js|css|svg)$/;
+
+/** The page is static and loads nothing from other origins. */
+const CONTENT_SECURITY_POLICY = "default-src 'self'";
+
+/** Serves the page at `/`, for conversations with the skill in the browser. */
+export function createSimulatorPage(): Router {
+  const page = readFileSync(PAGE_URL, 'utf8');
+  const assets = files(ASSET_FOLDER, { index: false, redirect: false });
+  const router = Router();
+
+  router.get('/', (_request, response) => {
+    response.set('Content-Security-Policy', CONTENT_SECURITY_POLICY).type('html').send(page);
+  });
+  router.use('/simulator/page', (request, response, next) => {
+    if (ASSET_PATTERN.test(request.path)) assets(request, response, next);
+    else next();
+  });
+
   return router;
 }

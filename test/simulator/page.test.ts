@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type ListeningServer } from '../../src/http/listen.ts';
-import { createSimulatorPage } from '../../src/simulator/page.ts';
+import { createSimulatorPage } from '../../src/app/simulator-routes.ts';
 
 const FOLDER = new URL('../../src/simulator/page/', import.meta.url);
 const TYPES: Record<string, string> = {

@@ -1,3 +1,4 @@
+import type { SentenceWords } from '../skeleton-sentences.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Within } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
@@ -5,12 +6,57 @@ import { createPollen, joinContrast, type WordedGroup } from '../skeleton-pollen
 import { listPossibleFalls } from '../skeleton-course.ts';
 import { createSentences, nameGust } from '../skeleton-sentences.ts';
 import { describeCourse, describeTemperature } from './course.ts';
-import { pollenNames } from './pollen-names.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import * as numbers from './numbers.ts';
 import * as times from './time.ts';
 import { createWarningWithHours } from '../skeleton-readings.ts';
+
+const pollenNames: SentenceWords['pollenNames'] = {
+  Abies: 'brad',
+  Acer: 'arțar',
+  Aesculus: 'castan sălbatic',
+  Alnus: 'arin',
+  Ambrosia: 'ambrozie',
+  Artemisia: 'pelin',
+  Asteraceae: 'compozite',
+  Betula: 'mesteacăn',
+  Carpinus: 'carpen',
+  Castanea: 'castan comestibil',
+  Chenopodium: 'lobodă',
+  Corylus: 'alun',
+  Cruciferae: 'crucifere',
+  Cupressaceae: 'chiparos',
+  Cyperaceae: 'rogozuri',
+  Erica: 'iarbă neagră',
+  Fagus: 'fag',
+  Fraxinus: 'frasin',
+  Fungus: 'mucegai',
+  Galium: 'sânziene',
+  Humulus: 'hamei',
+  Impatiens: 'slăbănog',
+  Juglans: 'nuc',
+  Larix: 'zadă',
+  Olea: 'măslin',
+  Picea: 'molid',
+  Pinaceae: 'pinacee',
+  Pinus: 'pin',
+  Plantago: 'pătlagină',
+  Platanus: 'platan',
+  Poaceae: 'graminee',
+  Populus: 'plop',
+  Quercus: 'stejar',
+  'Quercus ilex': 'stejar verde',
+  Rumex: 'măcriș',
+  Salix: 'salcie',
+  Sambucus: 'soc',
+  Secale: 'secară',
+  Taxus: 'tisă',
+  Tilia: 'tei',
+  Ulmus: 'ulm',
+  Urtica: 'urzică',
+  Varia: 'altele',
+};
 
 const TOGETHER = {
   allDays: 'în total',
