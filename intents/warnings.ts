@@ -2,7 +2,7 @@ import { isForeignRefusal } from '../src/client/errors.ts';
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
-import { planActiveWarnings } from '../src/wording/plan/questions/warnings.ts';
+import { planActiveWarnings } from '../src/wording/plan/official-warning.ts';
 import type { AnswerPlan } from '../src/wording/plan/plan.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { hasWarningService, loadActiveWarnings } from './support/spoken-warnings.ts';

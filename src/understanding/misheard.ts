@@ -2,8 +2,7 @@ import dialects from '../languages/dialects.json' with { type: 'json' };
 import type { InteractionModel } from '../skill-package/interaction-model.ts';
 import { languageSubtag } from '../skill-package/locales.ts';
 import type { Grammar } from './grammar.ts';
-import type { MisheardTowns } from './misheard-towns.ts';
-import { compare, readSound, type Sound } from './sounds.ts';
+import { compare, readSound, type MisheardTowns, type Sound } from './soundalikes.ts';
 
 /** The words of a language that a sentence may have been misheard for. */
 export interface HeardLanguage {

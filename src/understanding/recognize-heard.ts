@@ -19,7 +19,7 @@ import {
   translateDialect,
   type HeardLanguage,
 } from './misheard.ts';
-import { loadMisheardTowns, type MisheardTowns } from './misheard-towns.ts';
+import { loadMisheardTowns, type MisheardTowns } from './soundalikes.ts';
 import { recognizeAsked, type AskedOptions } from './recognize-asked.ts';
 import { FALLBACK_RESULT, recognizeIntent, type RecognizedIntent } from './recognize-intent.ts';
 

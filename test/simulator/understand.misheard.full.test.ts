@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareSounds } from '../../src/understanding/sounds.ts';
+import { compareSounds } from '../../src/understanding/soundalikes.ts';
 import { describeHeard } from './asked.ts';
 
 const HOMES: Readonly<Record<string, string>> = {
