@@ -32,7 +32,6 @@ export { isFarAhead };
 export type { Boundary, ClockTime, Day, DayPart, HoursSpan, LocalDate, Span, When, Within };
 export type { Opening } from '../wording/plan/statement.ts';
 
-/** The parts of a day but its night. */
 export type WakingPart = Exclude<DayPart, 'night'>;
 
 export interface HourOfDay {
@@ -116,6 +115,7 @@ interface TimeTable {
   eveningAndNight: (from: number) => string;
   /** The night from a day to the next, which is as far ahead here. */
   night: (day: Day, running: boolean, next: Day) => string;
+  nights?: { both: string; every: string };
   twoDays: (first: Day, last: Day) => string;
   days: (first: Day, last: Day) => string;
   weekend: string;
@@ -172,12 +172,13 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
   }
 
   function describePart(when: Extract<When, { kind: 'part' }>): string {
-    const { day, part, running, bare, from } = when;
-    if (part === 'night') {
-      if (from !== undefined) return table.eveningAndNight(from);
-      return table.night(day, running, { ...day, date: addDays(day.date, 1) });
+    const { day, part, running, bare, from, each } = when;
+    if (each && table.nights) return table.nights[each];
+    if (part !== 'night') {
+      return bare ? table.during({ part }) : table.part(day, part, running, from);
     }
-    return bare ? table.during({ part }) : table.part(day, part, running, from);
+    if (from !== undefined) return table.eveningAndNight(from);
+    return table.night(day, running, { ...day, date: addDays(day.date, 1) });
   }
 
   function describeNextHours(count: number): string {

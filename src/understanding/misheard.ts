@@ -131,8 +131,10 @@ export function shortenName(name: string, language: HeardLanguage): string[] {
   const known = getVocabulary(language);
   const { placeLeads, sampleIndex } = language.grammar;
   const words = splitAtSpaces(name);
+  const { conjunctions } = language.grammar.words;
   const isBefore = (word: string) =>
-    known.has(word) || placeLeads.has(word) || sampleIndex.isPlain(word);
+    !conjunctions.has(word) &&
+    (known.has(word) || placeLeads.has(word) || sampleIndex.isPlain(word));
   return words
     .slice(1)
     .flatMap((_, at) => (isBefore(words[at] ?? '') ? [words.slice(at + 1).join(' ')] : []));

@@ -41,8 +41,7 @@ export const dayAfter = skeleton.createDayAfter(describeDay, 'v ve dne', {
   'od do': dayGenitive,
 });
 
-const MIDNIGHT = 0;
-const NOON = 12;
+const [MIDNIGHT, NOON] = [0, 12];
 const MORNING = 'ráno';
 /** From this hour on it is `dopoledne`. */
 const LATE_MORNING = 10;
@@ -243,6 +242,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   eveningAndNight: () => 'dnes večer a v noci',
   /** `v noci na neděli`; of the night that has begun, or comes, `dnes v noci`. */
   night: (_, running, next) => (running ? 'dnes v noci' : `v noci na ${absoluteAccusative(next)}`),
+  nights: { both: 'obě noci', every: 'každou noc' },
   twoDays: (first, last) =>
     !isRelative(first) && beginsWeekend(first)
       ? 'o víkendu'

@@ -220,7 +220,7 @@ const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
   days: (first, last) =>
     relativeDays(first, last) ??
     `od ${dayGenitive(amongWeekdays(first))} do ${dayGenitive(amongWeekdays(last))}`,
-  afterThat: 'potem',
+  nights: { both: 'w obie noce', every: 'każdej nocy' }, afterThat: 'potem',
   weekend: 'w weekend',
   ...createLimits(false),
   during,

@@ -1,4 +1,5 @@
-import { WAKING_HOUR } from '../../weather/periods.ts';
+import type { DayPart } from '../../contract/parameters.ts';
+import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { HOURS_PER_DAY } from '../../time/units.ts';
 import { findMostFrequent } from '../../weather/period-state.ts';
 import type { CourseHour } from './course.ts';
@@ -187,4 +188,12 @@ export function limitSpan(span: Span, { from, to }: TextLimits): Span {
   if (!('from' in span) || (span.from === from && span.to === to)) return span;
   if (span.from === from) return { ...span, told: 'to' };
   return span.to === to ? { ...span, told: 'from' } : span;
+}
+
+/** The part of a day that hours are in: who asks until eleven asks about the evening, too. */
+export function findPartWith(from: number, to: number): DayPart | undefined {
+  if (from >= DAY_PART_HOURS.evening.from) return 'evening';
+  return (['morning', 'afternoon'] as const).find(
+    (part) => DAY_PART_HOURS[part].from <= from && to <= DAY_PART_HOURS[part].to,
+  );
 }

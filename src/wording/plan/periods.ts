@@ -45,7 +45,7 @@ import {
   type Doubt,
 } from './facts.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
-import { joinChances, joinRepeats, tellLimits, withOpening } from './opening.ts';
+import { joinChances, joinRepeats, tellLimits, tellOwnHours, withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
 import { tellWhatFollows } from './sequels.ts';
 import { isAfterTurn, tellPhasesInOrder } from './in-order.ts';
@@ -75,7 +75,6 @@ import type {
   Opening,
   Temperature,
 } from './statement.ts';
-import { tellOwnHours } from './own-hours.ts';
 import { planTemperatureStatement, endsApart, withoutExtremes } from './temperatures.ts';
 
 /** Summary of a period, with its hours if known. */
