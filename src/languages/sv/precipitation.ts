@@ -96,7 +96,7 @@ const nextHour = createScandinavianNextHour<[finite: string, infinitive: string,
   },
 });
 
-export const { describeNextHour, describeAgain, describeExpectation } = nextHour;
+export const { describeNextHour, describeAgain, describeExpectation, inMinutes } = nextHour;
 
 /** What is measured where it has fallen: sleet is no rain. */
 const DEPTHS_OF = { rain: 'nederbörd', snow: 'snö' } as const;
