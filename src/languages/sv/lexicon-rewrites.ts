@@ -47,11 +47,8 @@ const SPELLING: Lexicon['rewrites'] = [
   ],
   [words('(?:ösregna|spöregna|hällregna|störtregna|småregna|dugga|vräka ner)'), 'regna'],
   [words('(?:öser|spöar|vräker|häller|strilar) det(?: ner)?'), 'regnar det'],
-  [words('(?:ösregn|spöregn|hällregn|störtregn|småregn|duggregn|skyfall|nederbörd)'), 'regn'],
-  [
-    words('(?:ösregnet|spöregnet|hällregnet|störtregnet|duggregnet|skyfallet|nederbörden)'),
-    'regnet',
-  ],
+  [words('(?:ösregn|spöregn|hällregn|störtregn|småregn|duggregn|nederbörd)'), 'regn'],
+  [words('(?:ösregnet|spöregnet|hällregnet|störtregnet|duggregnet|nederbörden)'), 'regnet'],
   [words('regn(?:byar|skurar|skur)'), 'skurar'],
   [words('snö(?:byar|faller|fall)'), 'snö'],
   [words('bbq|barbecue|bbqa'), 'grilla'],
@@ -101,9 +98,8 @@ const COURTESY: Lexicon['rewrites'] = [
   [words('(?:tror|tycker|menar|räknar) du (?:att )?(?=(?:det|vi|jag) )'), 'om '],
   [words('är det (?:så|sant) att (?=det |vi )'), 'om '],
   // What was asked before, of another day or another place.
-  [/(?<=\p{L}) då(?=[?.! ]*$)/gu, ''],
+  [/(?<=\p{L})(?<!^hej) då(?=[?.! ]*$)/gu, ''],
   [/^(?:ja|okej|ok|jaha|aha|nehej),? (?=(?:och|men|på|i|vad|hur|när|blir|är|ska|kommer) )/gu, ''],
-  [/^(?:hur|vad) (?:är det|blir det|står det till|ser det ut) (?:då )?med /gu, 'och '],
   [/^(?:och )?hur (?:är|blir|ser) det (?:ut )?(?=(?:på|i) \p{L}+[?.! ]*$)/gu, 'och '],
 ];
 
@@ -193,6 +189,13 @@ const TIMES: Lexicon['rewrites'] = [
   [words('(mellan \\S+ och) ett'), '$1 1'],
 ];
 
+/** Which of two has more of it is asked either way. */
+const SUPERLATIVES = [
+  ['varmast', 'varmare'], ['kallast', 'kallare'], ['svalast', 'svalare'], ['hetast', 'hetare'],
+  ['blåsigast', 'blåsigare'], ['regnigast', 'regnigare'], ['blötast', 'blötare'], ['torrast', 'torrare'],
+  ['soligast', 'soligare'], ['molnigast', 'molnigare'], ['finast', 'finare'], ['bäst', 'bättre'], ['sämst', 'sämre'],
+] as const; // prettier-ignore
+
 /** Until the end of the day: "efter klockan 15". */
 const AFTER_HOURS: Lexicon['rewrites'] = [
   [
@@ -212,6 +215,20 @@ export const swedishRewrites: Lexicon['rewrites'] = [
   ...TIMES,
   ...AFTER_HOURS,
   ...FUTURE,
+  // "Does it blow hard" is answered by yes or no, but for a limit or a direction.
+  [
+    /^(om )?(?:blåser|ska) (?:det|vi)(?: ute)?(?: blåsa)?(?: ute)?(?! (?:inte|något|från|hur|nord|syd|väst|ost|öst))(?=(?: |[?.!]|$))(?!.*(?:regn|snö|åska|storma|mer |mindre|över|under|minst|högst|meter|knop|byarna))( .*?)?(?: (?:mycket|hårt|kraftigt|starkt|rejält|ordentligt))(?= |[?.!]|$)/gu,
+    '$1är det mycket vind$2',
+  ],
+  [
+    /^(om )?(?:blåser det|ska det blåsa|ska det börja blåsa)(?: ute)?(?! (?:inte|från|nord|syd|väst|ost|öst|mycket|hårt))(?!.*(?:mer |mindre|över|under|minst|högst|meter|knop|byarna))(?= \p{L})/gu,
+    '$1är det blåsigt',
+  ],
+  // "Where is it warmest, Malmö or Lund?"
+  ...SUPERLATIVES.map(([most, more]): [RegExp, string] => [
+    new RegExp(`(?<!\\p{L})(?:som )?${most}(?=,? .*(?<!\\p{L})eller(?!\\p{L}))`, 'gu'),
+    more,
+  ]),
   // At some time of the day that is named.
   [words('någon gång(?= (?:idag|imorgon|ikväll|inatt|på|under|i))'), ''],
   [/\s{2,}/g, ' '],

@@ -25,7 +25,7 @@ export const swedishLexicon = createLexicon({
   openings:
     'ja|jo|jaha|okej|ok|bra|fint|toppen|perfekt|aha|jaså|nåväl|nå|så|alltså|men|hm|hmm|härligt|kanon',
   fillers:
-    'ju väl nog liksom typ egentligen möjligen eventuellt kanske snälla gärna alltså då öh eh hm hmm ens faktiskt ungefär cirka exakt precis igen fortfarande ännu också förresten även redan verkligen riktigt',
+    'ju väl nog liksom typ egentligen möjligen eventuellt kanske snälla gärna alltså öh eh hm hmm ens faktiskt ungefär cirka exakt precis igen fortfarande ännu också förresten även redan verkligen riktigt väldigt',
   conjunctions: new Set(['och', 'men']),
   leads:
     'i på vid för till från mellan efter före innan runt omkring kring inom nära klockan de den närmaste kommande nästa postnummer fram hos',

@@ -94,13 +94,15 @@ export const swedishPhrases = createPhrases({
   beyondDay: (day, from) =>
     `Prognosen räcker inte till ${day} än. Fråga mig igen från och med ${from}.`,
   noChange: {
-    better: (place, days) => `Något bättre väder för ${place} syns inte till på ${days} dagar.`,
+    better: (place, days) =>
+      `Det är inget bättre väder i sikte för ${place} de närmaste ${days} dagarna.`,
     warmer: (place, days) =>
       `För ${place} blir det inte mycket varmare än i dag de närmaste ${days} dagarna.`,
     colder: (place, days) =>
       `För ${place} blir det inte mycket kallare än i dag de närmaste ${days} dagarna.`,
-    sun: (place, days) => `Någon solig dag för ${place} syns inte till på ${days} dagar.`,
-    snow: (place, days) => `Någon snö för ${place} syns inte till på ${days} dagar.`,
+    sun: (place, days) =>
+      `Det är ingen solig dag i sikte för ${place} de närmaste ${days} dagarna.`,
+    snow: (place, days) => `Det är ingen snö i sikte för ${place} de närmaste ${days} dagarna.`,
   },
   notReached: {
     above: (place, days, degrees) =>

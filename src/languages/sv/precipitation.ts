@@ -111,7 +111,8 @@ const DEPTHS = {
 export const describeAmount = numbers.createAmount((amount) => {
   const { of, unit, depth } = amount;
   if (unit === 'inches') return `${describeInches(amount)} ${DEPTHS_OF[of]}`;
-  const words = `omkring ${counted(depth)} ${DEPTHS[unit]} ${DEPTHS_OF[of]}`;
+  const size = depth === 0 ? 'mindre än en' : `omkring ${counted(depth)}`;
+  const words = `${size} ${DEPTHS[unit]} ${DEPTHS_OF[of]}`;
   return unit === 'litresPerSquareMetre' ? `${words} per kvadratmeter` : words;
 });
 

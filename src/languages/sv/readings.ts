@@ -162,7 +162,7 @@ export const past = createPast({
   },
   gust({ time, place }, value, units) {
     const speed = upToGust(value, units);
-    return orderClause(time, 'blåste det', joinWords(speed, 'i byarna', place));
+    return orderClause(time, 'blåste det', joinWords(place, speed, 'i byarna'));
   },
   snowDepth: (place, amount) =>
     orderClause(place, 'ligger det', amount ? `${amount.words} snö` : 'ingen snö'),

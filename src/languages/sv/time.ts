@@ -21,6 +21,7 @@ const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   'söndag måndag tisdag onsdag torsdag fredag lördag',
   'januari februari mars april maj juni juli augusti september oktober november december',
   ['i dag', 'i morgon', 'i övermorgon'],
+  'i går',
 );
 
 const ORDINALS = [
@@ -272,7 +273,6 @@ function createTimes(isNight: boolean) {
         isFirst
           ? `${counted(count)} av ${of} dagar`
           : `${counted(count)} ${count === 1 ? 'dag' : 'dagar'}`,
-      /** `på lördag, söndag och måndag`. */
       listed: ([first = '', ...others]) => [first, ...others.map((day) => day.replace(/^på /, ''))],
     },
   );
@@ -284,10 +284,12 @@ export function describeDayOfHour(day: skeleton.Day, hour: number): string {
   return night === describeDay(day) ? describeStartDay({ day, hour }) : night;
 }
 
-/** `klockan 15`, `klockan 7 och 53`, `midnatt`. */
+/** `klockan 15`, `klockan 7 och 53`, `5 minuter över 7`, `midnatt`. */
 export function describeClock({ hour, minute }: skeleton.ClockTime): string {
   if (minute === 0) return describeHour(hour, true);
-  return `klockan ${clockNumber(hour)} och ${clockNumber(minute)}`;
+  if (minute > 9) return `klockan ${clockNumber(hour)} och ${minute}`;
+  const past = minute === 1 ? 'en minut' : `${minute} minuter`;
+  return `${past} över ${hour === 0 ? 'midnatt' : clockNumber(hour)}`;
 }
 
 /** `klockan 7 och 53`, `vid midnatt`; of any time of the day `klockan 3 och 12 på natten`. */

@@ -15,7 +15,7 @@ const ERRANDS: skeleton.Errands = {
     others: 'ja, det går bra',
     umbrella: 'ja, ta med ett paraply',
     laundry: 'ja, du kan hänga tvätten ute',
-    barbecue: 'ja, det är grillväder',
+    barbecue: 'ja, det är väder för att sitta ute',
     bicycle: 'ja, ta gärna cykeln',
     scraping: 'ja, du behöver skrapa rutorna',
     shorts: 'ja, du kan ha shorts',
@@ -59,7 +59,7 @@ const ERRANDS: skeleton.Errands = {
     others: 'nej, vädret passar inte',
     umbrella: 'nej, du behöver inget paraply',
     laundry: 'nej, häng hellre tvätten inne',
-    barbecue: 'nej, det är inget grillväder',
+    barbecue: 'nej, det är inget väder för att sitta ute',
     bicycle: 'nej, låt hellre cykeln stå',
     scraping: 'nej, du behöver inte skrapa rutorna',
     shorts: 'nej, ta hellre långbyxor',
@@ -130,7 +130,7 @@ export const verdicts = skeleton.createVerdicts<Clause, Clause>({
     return at(opening, [now ? 'är det' : 'håller det sig', 'frostfritt', `, ${told}`], null);
   },
   warmth({ low, high, chilled, daytime }, opening, { units, now }) {
-    const daily = daytime ? 'på dagen' : '';
+    const daily = daytime ? 'under dagen' : '';
     const where = joinWords(describePlace(opening.place), daily);
     const when = describeWhen(opening.when);
     if (skeleton.areSpokenAlike(low, high, units)) {
