@@ -157,7 +157,7 @@ export const facts = createFacts<Clause>(
       const { verb, noun } = FALLS[of];
       if (brief) {
         const makes = byRadar ? 'gör' : 'gör troligen';
-        return joinWords(time, makes, noun, 'en kort paus', place);
+        return joinWords(time, makes, noun, 'ett kort uppehåll', place);
       }
       const rain = byRadar ? `upphör ${noun}` : `bör ${noun} upphöra`;
       const falling = byRadar ? `slutar det ${verb}` : `bör det sluta ${verb}`;

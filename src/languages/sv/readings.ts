@@ -77,11 +77,11 @@ export const readings: ReadingWords = {
   },
   cloudCover({ opening, percent }) {
     const cover = describeCover(percent, {
-      clear: 'molnfri',
-      overcast: 'helt täckt av moln',
-      covered: (tens) => `till omkring ${tens} procent täckt av moln`,
+      clear: 'är himlen molnfri',
+      overcast: 'är himlen helt täckt av moln',
+      covered: (tens) => `täcker molnen omkring ${tens} procent av himlen`,
     });
-    return tell(opening, 'är himlen', cover);
+    return joinWords(describeWhen(opening.when), cover, describePlace(opening.place));
   },
   snowLine({ opening, value, ofSeveral }, { units }) {
     const spoken = toSpokenHeight(value, units);

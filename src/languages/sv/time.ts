@@ -270,10 +270,9 @@ function createTimes(isNight: boolean) {
       from: (hour) => `från ${describeHour(hour, isNight)}`,
       until: (hour) => `fram till ${describeHour(hour, isNight)}`,
       counted: (count, of, isFirst) =>
-        isFirst
-          ? `${counted(count)} av ${of} dagar`
-          : `${counted(count)} ${count === 1 ? 'dag' : 'dagar'}`,
-      listed: ([first = '', ...others]) => [first, ...others.map((day) => day.replace(/^på /, ''))],
+        `${counted(count)} ${isFirst ? `av ${of} dagar` : count === 1 ? 'dag' : 'dagar'}`,
+      listed: (days) =>
+        days.map((day, at) => (days[at - 1]?.startsWith('på ') ? day.replace(/^på /, '') : day)),
     },
   );
 }

@@ -81,7 +81,7 @@ const ERRANDS: skeleton.Errands = {
 };
 
 /** What stands around place and times: `väntas` + `stormbyar` + `i Uppsala` + `, upp till 25 meter per sekund`. */
-type Clause = readonly [verb: string, rest: string, afterAll?: string];
+type Clause = readonly [verb: string, rest: string, afterAll?: string | undefined];
 
 /** Lowest temperature (°C) of each. */
 const FROSTS = [
@@ -102,7 +102,11 @@ export const verdicts = skeleton.createVerdicts<Clause, Clause>({
   advice: (counsel, reason) => `${counsel}, för ${reason}`,
   links: { besides: 'dessutom', instead: 'däremot' },
   describeSky: words.predicate,
-  inTense: ([verb, rest], now) => [now && AHEAD.has(verb) ? 'är det' : verb, rest],
+  inTense: ([verb, rest, afterAll], now) => [
+    now && AHEAD.has(verb) ? 'är det' : verb,
+    rest,
+    afterAll,
+  ],
   at,
   after: (link, clause, when) => inOrder(link, '', clause, when),
   probability({ of, percent, times: when }, isLow, opening) {
@@ -197,7 +201,7 @@ export const verdicts = skeleton.createVerdicts<Clause, Clause>({
       rain: ['kommer det', 'knappt något regn'],
       snow: ['kommer det', 'knappt någon snö'],
       sun: ['skiner solen', 'knappt'],
-      ice: ['blir det', 'knappast halt trots frosten'],
+      ice: ['blir det', 'knappast halt', ' trots frosten'],
     },
     no: {
       rain: ['regnar det', 'inte'],
