@@ -111,9 +111,9 @@ export const PLACES_AFTER_PA = [
 
 export const swedishLandmarks = createLandmarkWords({
   groups: {
-    'på': 'Azorerna, Balearerna, Maldiverna, Kanarieöarna, Hebriderna, Veluwe, Costa del Sol, Costa Blanca, Costa Brava, Costa Smeralda, Franska rivieran, Reeperbahn, Champs-Élysées, Allianz Arena, Arlanda, Landvetter, Bromma, Skavsta, Sturup, Kastrup, Gardermoen, Österlen, Bjärehalvön, Söderslätt, västkusten, Västkusten, ostkusten, Ostkusten, Höga kusten, Koster, Marstrand, Sandhamn',
-    i: 'Alperna, Dolomiterna, Pyrenéerna, Vogeserna, Ardennerna, Schwarzwald, Harz, Eifel, Toscana, Provence, Bretagne, Normandie, Elsass, Champagne, Bayern, Sierra Nevada, Stockholms skärgård, Göteborgs skärgård, Bohuslän, Disneyland Paris, Central Park, Prater, Louvren, Yellowstone, Yosemite, fjällen, Fjällen, Jämtlandsfjällen, Kebnekaisefjällen, Lofoten, Everglades, Karibien, Highlands, Lake District, Kolmården',
-    'vid': 'Östersjön, Nordsjön, Medelhavet, Eiffeltornet, Colosseum, Niagarafallen, Grand Canyon, Brandenburger Tor, Gardasjön, Comosjön, Bodensjön, Genèvesjön, Balatonsjön',
+    'på': 'Azorerna, Balearerna, Maldiverna, Kanarieöarna, Hebriderna, Veluwe, Costa del Sol, Costa Blanca, Costa Brava, Costa Smeralda, Franska rivieran, Reeperbahn, Champs-Élysées, Allianz Arena, Höga kusten, Österlen, Bjärehalvön, Söderslätt, västkusten, Norrlandskusten, Gotska Sandön, Skansen, Liseberg, Gröna Lund',
+    i: 'Alperna, Dolomiterna, Pyrenéerna, Vogeserna, Ardennerna, Schwarzwald, Harz, Eifel, Toscana, Provence, Bretagne, Normandie, Elsass, Champagne, Bayern, Sierra Nevada, Stockholms skärgård, Göteborgs skärgård, Bohuslän, Disneyland Paris, Central Park, Prater, Louvren, Yellowstone, Yosemite, fjällen, Sälen, Vemdalen, Idre Fjäll, Riksgränsen, Abisko, Funäsdalen, Hemavan, Storlien, Sandhamn,  Lofoten, Everglades, Karibien, Highlands, Lake District',
+    vid: 'Östersjön, Nordsjön, Medelhavet, Eiffeltornet, Colosseum, Niagarafallen, Grand Canyon, Brandenburger Tor, Gardasjön, Comosjön, Bodensjön, Genèvesjön, Balatonsjön',
   },
   islands: 'på',
   lakes: 'vid',
