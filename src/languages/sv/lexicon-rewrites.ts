@@ -27,7 +27,7 @@ const SPELLING: Lexicon['rewrites'] = [
     '',
   ],
   [words('va'), 'vad'],
-  [words('e|ä'), 'är'],
+  [words('(?<!\\d)(?:e|ä)'), 'är'],
   [words('dom|dem'), 'de'],
   [words('nån'), 'någon'],
   [words('nåt'), 'något'],
@@ -119,6 +119,7 @@ const FUTURE: Lexicon['rewrites'] = [
 ];
 
 const DATES: Lexicon['rewrites'] = [
+  [/(\d{1,2}):(?:e|a|de|nde|dje|te)(?!\p{L})/gu, '$1e'],
   [words("i ?da(?:g|')|idag"), 'idag'],
   [words('i ?mor(?:gon|ron|rn|ra)'), 'imorgon'],
   [words('(?:i ?)?över ?mor(?:gon|ron|rn)'), 'iövermorgon'],
@@ -146,9 +147,9 @@ const DATES: Lexicon['rewrites'] = [
   [words(`i (${WEEKDAY})s`), 'förra $1'],
   [words(`(${WEEKDAY})(?:en|s)`), '$1'],
   [words(`nu på (?=${WEEKDAY})`), 'på '],
+  [words('(idag|imorgon) och (imorgon|iövermorgon)'), 'från $1 till $2'],
   [words('hela dagen'), ''],
   [words('till och med|t\\.?o\\.?m'), 'till'],
-  [/(\d{1,2}):(?:e|a|de|nde|dje|te)(?!\p{L})/gu, '$1e'],
   [/(\d) ?[-–] ?(?=\d{1,2}(?!\d))/g, '$1 till '],
   [/(?<!\d)(\d{1,2})\/(1[0-2]|[1-9])(?!\d)/g, '$1 $2e'],
   // "mellan den 24 och 26 december": the month of the first day.
@@ -162,7 +163,7 @@ const DATES: Lexicon['rewrites'] = [
 ];
 
 const TIMES: Lexicon['rewrites'] = [
-  [/(?<!\p{L})kl\.? ?(?=\d|\p{L})/gu, 'klockan '],
+  [/(?<!\p{L})kl(?:\.|(?!\p{L})) ?/gu, 'klockan '],
   [words('klockan (?=halv|kvart)'), 'klockan '],
   [words('(?:vid|runt|kring|omkring) (\\d{1,2})[ -]?tiden'), 'klockan $1'],
   [words(`(?:vid|runt|kring|omkring) (${HOUR})[ -]?tiden`), 'klockan $1'],
@@ -203,15 +204,15 @@ const AFTER_HOURS: Lexicon['rewrites'] = [
     'mellan klockan $1 och midnatt',
   ],
   [words(`efter (?!klockan)(${HOUR})(?!.* till )(?=[?.! ]*$)`), 'mellan klockan $1 och midnatt'],
-  [words('(?:före|innan) klockan (\\S+)(?=[?.! ]*$)'), 'till klockan $1'],
+  [words('(?:före|innan) klockan (\\S+)(?=[?.! ]*$)'), 'fram till klockan $1'],
 ];
 
 /** Changes of spelling and wording, in this order. */
 export const swedishRewrites: Lexicon['rewrites'] = [
-  ...DATES.slice(0, 11),
+  ...DATES.slice(0, 12),
   ...SPELLING,
   ...COURTESY,
-  ...DATES.slice(11),
+  ...DATES.slice(12),
   ...TIMES,
   ...AFTER_HOURS,
   ...FUTURE,
