@@ -41,6 +41,7 @@ const AND: Readonly<Record<string, RegExp>> = {
   fr: / et (?:(?:à|en) )?/i,
   it: / ed? (?:(?:a|ad|in) )?/i,
   nl: / en (?:(?:in|op) )?/i,
+  sv: / och (?:(?:i|på) )?/i,
 };
 
 /** Finds the two places of "in Hamburg und in Bremen"; undefined if a part is no name of a place. */

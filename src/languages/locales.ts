@@ -17,7 +17,6 @@ const loadDanish = async () => (await import('./da/sentences.ts')).danish;
 const loadPolish = async () => (await import('./pl/sentences.ts')).polish;
 const loadRomanian = async () => (await import('./ro/sentences.ts')).romanian;
 const loadSlovak = async () => (await import('./sk/sentences.ts')).slovak;
-const loadSwedish = async () => (await import('./sv/sentences.ts')).swedish;
 
 /** The locales of operation texts. The first of a language is its default. */
 const localeEntries: readonly LocaleEntry<Language>[] = [
@@ -29,7 +28,6 @@ const localeEntries: readonly LocaleEntry<Language>[] = [
   { tag: 'pl-PL', units: METRIC, loadLanguage: loadPolish },
   { tag: 'ro-RO', units: METRIC_LITRES, loadLanguage: loadRomanian },
   { tag: 'sk-SK', units: METRIC, loadLanguage: loadSlovak },
-  { tag: 'sv-SE', units: METRIC_METRES, loadLanguage: loadSwedish },
 ];
 
 export const {

@@ -34,6 +34,10 @@ const loadDutch = async () => {
   const { dutchPhrases, dutchScreenLabels } = await import('./nl/phrases.ts');
   return { phrases: dutchPhrases, labels: dutchScreenLabels };
 };
+const loadSwedish = async () => {
+  const { swedishPhrases, swedishScreenLabels } = await import('./sv/phrases.ts');
+  return { phrases: swedishPhrases, labels: swedishScreenLabels };
+};
 
 /** By language, or by locale. */
 const LOADERS: Readonly<Record<string, () => Promise<OwnTexts>>> = {
@@ -49,6 +53,7 @@ const LOADERS: Readonly<Record<string, () => Promise<OwnTexts>>> = {
   'fr-CA': loadFrench('CA'),
   it: loadItalian,
   nl: loadDutch,
+  sv: loadSwedish,
 };
 
 const loaded = new Map<string, OwnTexts>();

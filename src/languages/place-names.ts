@@ -9,7 +9,7 @@ import { dutchAreaWords, dutchExonyms, dutchLandmarks } from './nl/place-names.t
 import { polishExonyms } from './pl/place-names.ts';
 import { romanianExonyms } from './ro/place-names.ts';
 import { slovakExonyms } from './sk/place-names.ts';
-import { swedishExonyms } from './sv/names.ts';
+import { swedishAreaWords, swedishExonyms, swedishLandmarks } from './sv/place-names.ts';
 import type { AreaWords, Exonyms, LandmarkWords } from './types.ts';
 
 /** Names that three languages or more have in common. */
@@ -90,6 +90,7 @@ const AREA_WORDS: Readonly<Record<string, AreaWords>> = {
   fr: frenchAreaWords,
   it: italianAreaWords,
   nl: dutchAreaWords,
+  sv: swedishAreaWords,
 };
 
 const LANDMARK_WORDS: Readonly<Record<string, LandmarkWords>> = {
@@ -99,6 +100,7 @@ const LANDMARK_WORDS: Readonly<Record<string, LandmarkWords>> = {
   fr: frenchLandmarks,
   it: italianLandmarks,
   nl: dutchLandmarks,
+  sv: swedishLandmarks,
 };
 
 /** @param language BCP 47 */

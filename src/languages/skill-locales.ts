@@ -1,5 +1,5 @@
 import type { SkillLanguage } from '../wording/language.ts';
-import { BRITISH, METRIC, METRIC_LITRES, US, type Units } from '../wording/units.ts';
+import { BRITISH, METRIC, METRIC_LITRES, METRIC_METRES, US, type Units } from '../wording/units.ts';
 import type { Country } from './en/words.ts';
 import type { Country as SpanishCountry } from './es/country.ts';
 import { createLocaleSet, type LocaleEntry } from './locale-set.ts';
@@ -13,6 +13,7 @@ const loadItalian = async () => (await import('./it/sentences.ts')).italian;
 const loadSpanish = (country: SpanishCountry) => async () =>
   (await import('./es/sentences.ts')).spanish(country);
 const loadDutch = async () => (await import('./nl/sentences.ts')).dutch;
+const loadSwedish = async () => (await import('./sv/sentences.ts')).swedish;
 
 /** The language of the texts in the API document, and the default. */
 export const DEFAULT_TAG = 'de-DE';
@@ -32,6 +33,7 @@ export const skillLocaleEntries: readonly LocaleEntry<SkillLanguage>[] = [
   { tag: 'es-MX', units: METRIC, loadLanguage: loadSpanish('MX') },
   { tag: 'es-US', units: US, loadLanguage: loadSpanish('US') },
   { tag: 'nl-NL', units: METRIC, loadLanguage: loadDutch },
+  { tag: 'sv-SE', units: METRIC_METRES, loadLanguage: loadSwedish },
 ];
 
 export const {

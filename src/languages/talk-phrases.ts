@@ -88,6 +88,18 @@ export const SMALL_TALK = {
     LIKES: 'Ik vind elk weer mooi.',
     COMPLAINT: 'Dat snap ik. Ik vertel het alleen maar.',
   },
+  sv: {
+    THANKS: 'Varsågod. Hej då.',
+    HELLO: 'Hej!',
+    GOOD_NIGHT: 'God natt.',
+    BYE: 'Hej då.',
+    PRAISE: 'Tack, vad roligt att höra.',
+    HOW_ARE_YOU: 'Bara bra, tack.',
+    WHO_ARE_YOU: 'Jag är en röst som berättar om vädret.',
+    JOKE: 'Några skämt kan jag tyvärr inte, bara vädret.',
+    LIKES: 'Jag gillar alla sorters väder.',
+    COMPLAINT: 'Jag förstår dig. Jag bara berättar om det.',
+  },
 } as const satisfies Record<string, SmallTalkPhrases>;
 
 /** What no forecast has. */
@@ -201,5 +213,20 @@ export const UNOFFERED = {
     SNOW_LINE: 'Daarvoor heb ik geen sneeuwgrens, alleen de hoeveelheid sneeuw.',
     WHERE: 'Alle plaatsen vergelijken kan ik helaas niet, alleen twee die je noemt.',
     SNOW_LYING: 'Of er dan sneeuw ligt, weet ik helaas niet, alleen hoeveel er valt.',
+  },
+  sv: {
+    UV: 'UV-indexet känner jag tyvärr inte till, bara sol och moln.',
+    AIR_QUALITY: 'Luftkvaliteten känner jag tyvärr inte till, bara vinden.',
+    RECORD: 'Några rekord känner jag tyvärr inte till, bara prognosen.',
+    NORMAL: 'Vad som är normalt för årstiden vet jag tyvärr inte, bara hur prognosen ser ut.',
+    WATER: 'Vattentemperaturen känner jag tyvärr inte till, bara luftens temperatur.',
+    WAVES: 'Våghöjden känner jag tyvärr inte till, bara vinden.',
+    TIDE: 'Tidvattnet känner jag tyvärr inte till, bara vinden.',
+    SKI: 'Pister och liftar känner jag tyvärr inte till, bara snön.',
+    AURORA: 'Norrsken kan jag tyvärr inte förutsäga, bara molnen.',
+    NATURAL_ICE: 'Om isen håller vet jag tyvärr inte, bara hur kallt det blir.',
+    SNOW_LINE: 'Då har jag ingen snöfallsgräns, bara hur mycket det snöar.',
+    WHERE: 'Jag kan tyvärr inte jämföra alla orter, bara två som du nämner.',
+    SNOW_LYING: 'Om snön ligger kvar då vet jag tyvärr inte, bara hur mycket som faller.',
   },
 } as const satisfies Readonly<Record<string, UnofferedPhrases>>;

@@ -167,7 +167,7 @@ const AREA_NAME_LANGUAGES = [
 
 /** Words between a town and its country: `in`, `in den`, `au`. */
 const LEADING_WORDS =
-  /^(?:(?:in|im|en|a|au|aux|dans|i|op|we?|ve?) )?(?:(?:der|den|dem|the|de|la|le|les|los|gli) )?/;
+  /^(?:(?:in|im|en|a|au|aux|dans|i|op|pa|we?|ve?) )?(?:(?:der|den|dem|the|de|la|le|les|los|gli) )?/;
 
 /** Upper bound for the words of an area with its leading words, `in den Vereinigten Staaten von Amerika`. */
 const MAX_AREA_WORDS = 8;

@@ -20,7 +20,7 @@ interface Holiday {
   length?: number;
 }
 
-const [MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY] = [1, 2, 3, 4, 5] as const;
+const [MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY] = [1, 2, 3, 4, 5, 6] as const;
 
 function onDate(month: number, day: number): DayOfYear {
   return (year) => formatDate(year, month, day);
@@ -123,6 +123,7 @@ const HOLIDAYS = {
       ES: onWeekday(SUNDAY, 5, 1),
       PT: onWeekday(SUNDAY, 5, 1),
       MX: onDate(5, 10),
+      SE: onWeekday(SUNDAY, 5, 25),
     },
   },
   ICE_SAINTS: { day: onDate(5, 11), length: 5 },
@@ -145,6 +146,7 @@ const HOLIDAYS = {
       PT: onDate(3, 19),
       AU: onWeekday(SUNDAY, 9, 1),
       NZ: onWeekday(SUNDAY, 9, 1),
+      SE: onWeekday(SUNDAY, 11, 8),
     },
   },
   WHIT_SUNDAY: { day: fromEaster(49) },
@@ -154,6 +156,9 @@ const HOLIDAYS = {
   ITALIAN_REPUBLIC_DAY: { day: onDate(6, 2) },
   JUNETEENTH: { day: onDate(6, 19) },
   SUMMER_MUSIC_DAY: { day: onDate(6, 21) },
+  MIDSUMMER_EVE: { day: onWeekday(FRIDAY, 6, 19) },
+  MIDSUMMER_DAY: { day: onWeekday(SATURDAY, 6, 20) },
+  MIDSUMMER_WEEKEND: { day: onWeekday(FRIDAY, 6, 19), length: 3 },
   ST_JOHNS_EVE: { day: onDate(6, 23) },
   ST_JOHNS_DAY: { day: onDate(6, 24) },
   SEVEN_SLEEPERS: { day: onDate(6, 27) },
@@ -186,7 +191,7 @@ const HOLIDAYS = {
   REFORMATION_DAY: { day: onDate(10, 31) },
   HALLOWEEN: { day: onDate(10, 31) },
   HALLOWEEN_NIGHT: { day: onDate(10, 31) },
-  ALL_SAINTS: { day: onDate(11, 1) },
+  ALL_SAINTS: { day: onDate(11, 1), countries: { SE: onWeekday(SATURDAY, 10, 31) } },
   ALL_SOULS: { day: onDate(11, 2) },
   ELECTION_DAY: { day: onWeekday(TUESDAY, 11, 2) },
   MELBOURNE_CUP: { day: onWeekday(TUESDAY, 11, 1) },
@@ -209,6 +214,7 @@ const HOLIDAYS = {
   SPANISH_CONSTITUTION_DAY: { day: onDate(12, 6) },
   IMMACULATE_CONCEPTION: { day: onDate(12, 8) },
   POSADAS: { day: onDate(12, 16), length: 9 },
+  LUCIA: { day: onDate(12, 13) },
   GUADALUPE: { day: onDate(12, 12) },
   BETWEEN_THE_YEARS: { day: onDate(12, 27), length: 4 },
   MLK_DAY: { day: onWeekday(MONDAY, 1, 15) },
@@ -235,6 +241,7 @@ const HOLIDAYS = {
       IT: onDate(6, 2),
       MX: onDate(9, 16),
       NL: kingsDay,
+      SE: onDate(6, 6),
       US: onDate(7, 4),
     },
   },

@@ -89,6 +89,8 @@ test.each([
   ['andalucía', 'es-ES', 'Sevilla en Andalucía, ES'],
   ['de veluwe', 'nl-NL', 'Apeldoorn op de Veluwe, NL'],
   ['beieren', 'nl-NL', 'München in Beieren, DE'],
+  ['dalarna', 'sv-SE', 'Borlänge i Dalarna, SE'],
+  ['höga kusten', 'sv-SE', 'Örnsköldsvik på Höga kusten, SE'],
   ['italien', 'de-DE', 'Rom in Italien, IT'],
   ['landkreis göttingen', 'de-DE', 'Göttingen, DE'],
   ['provincia di treviso', 'it-IT', 'Treviso, IT'],

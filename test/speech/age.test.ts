@@ -62,6 +62,15 @@ const BEFORE: Record<string, [minutes: number, said: string][]> = {
     [720, 'Twaalf uur geleden luidde het antwoord:'],
     [800, 'Meer dan twaalf uur geleden luidde het antwoord:'],
   ],
+  'sv-SE': [
+    [0, 'För några minuter sedan löd svaret:'],
+    [15, 'För en kvart sedan löd svaret:'],
+    [30, 'För ungefär en halvtimme sedan löd svaret:'],
+    [60, 'För ungefär en timme sedan löd svaret:'],
+    [120, 'För två timmar sedan löd svaret:'],
+    [720, 'För tolv timmar sedan löd svaret:'],
+    [800, 'För mer än tolv timmar sedan löd svaret:'],
+  ],
 };
 
 /** The sentence after an answer, by the age of its data in hours. */
@@ -101,6 +110,12 @@ const AFTER: Record<string, [hours: number, said: string][]> = {
     [9, 'Deze verwachting is al negen uur oud.'],
     [13, 'Deze verwachting is al meer dan twaalf uur oud.'],
     [30, 'Deze verwachting is al meer dan een dag oud.'],
+  ],
+  'sv-SE': [
+    [1, 'Den här prognosen är redan en timme gammal.'],
+    [9, 'Den här prognosen är redan nio timmar gammal.'],
+    [13, 'Den här prognosen är redan mer än tolv timmar gammal.'],
+    [30, 'Den här prognosen är redan mer än ett dygn gammal.'],
   ],
 };
 

@@ -203,6 +203,29 @@ const TEXTS: Record<string, Partial<Record<keyof typeof PLANS, string>>> = {
     since: 'De metingen gaan maar terug tot gisteren 13 uur.',
     daylight: 'Vandaag is het in Hamburg 8 uur en 32 minuten licht.',
   },
+  'sv-SE': {
+    rained: 'Ja, i går regnade det i Hamburg, omkring 5 millimeter.',
+    drizzled: 'Ja, i går regnade det i Hamburg, mindre än en millimeter.',
+    noSnow: 'Nej, i går snöade det inte i Hamburg.',
+    rainAmount: 'Under natten föll omkring 5 millimeter regn i Hamburg.',
+    snowAmount: 'Under natten föll omkring en centimeter snö i Hamburg.',
+    dry: 'Ja, i går höll det sig torrt i Hamburg.',
+    high: 'I går var det som varmast 8 grader i Hamburg.',
+    low: 'Under natten var det som kallast 3 grader i Hamburg.',
+    frost: 'Ja, under natten var det som kallast minus 3 grader i Hamburg.',
+    range: 'I går låg temperaturen i Hamburg mellan 3 och 8 grader.',
+    gust: 'I går blåste det i Hamburg upp till 17 meter per sekund i byarna.',
+    depth: 'I Hamburg ligger det omkring 12 centimeter snö.',
+    bare: 'Nej, i Hamburg ligger det ingen snö.',
+    clear: 'Sikten i Hamburg är 12 kilometer.',
+    foggy: 'Sikten i Hamburg är 300 meter.',
+    nearest: 'Den närmaste väderstationen ligger i Stade, 32 kilometer bort.',
+    unmeasured:
+      'Det vet jag inte: det finns ingen väderstation i Kiel, den närmaste ligger i Stade, 32 kilometer bort.',
+    measuredAt: 'Det har stationen i Stade mätt, 32 kilometer bort.',
+    since: 'Mätningarna går bara tillbaka till i går klockan 13.',
+    daylight: 'I dag är det ljust i 8 timmar och 32 minuter i Hamburg.',
+  },
 };
 
 describe.each(Object.entries(TEXTS))('in %s, what stations have measured', (tag, texts) => {

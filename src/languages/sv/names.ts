@@ -1,38 +1,3 @@
-import type { Exonyms } from '../types.ts';
-
-export const swedishExonyms: Exonyms = {
-  2800866: 'Bryssel',
-  2618425: 'Köpenhamn',
-  658225: 'Helsingfors',
-  3094802: 'Krakow',
-  264371: 'Aten',
-  3172394: 'Neapel',
-  3176959: 'Florens',
-  3369157: 'Kapstaden',
-  498817: 'Sankt Petersburg',
-  2624886: 'Ålborg',
-  2620473: 'Helsingör',
-  2800931: 'Brygge',
-  3553478: 'Havanna',
-  703448: 'Kiev',
-  2507480: 'Alger',
-  633679: 'Åbo',
-  634963: 'Tammerfors',
-  660158: 'Esbo',
-  632453: 'Vanda',
-  643492: 'Uleåborg',
-  632978: 'Vasa',
-  640999: 'Björneborg',
-  649360: 'Lahtis',
-  651943: 'Karleby',
-  648900: 'Villmanstrand',
-  660561: 'Borgå',
-  654899: 'Kajana',
-  659180: 'Tavastehus',
-  647751: 'Lojo',
-  170654: 'Damaskus',
-};
-
 /** The common names of plants. */
 export const pollenNames = {
   Abies: 'ädelgran',

@@ -96,7 +96,7 @@ const nextHour = createScandinavianNextHour<[finite: string, infinitive: string,
   },
 });
 
-export const { describeNextHour, describeAgain, describeExpectation } = nextHour;
+export const { describeNextHour, describeAgain, describeExpectation, inMinutes } = nextHour;
 
 /** What is measured where it has fallen: sleet is no rain. */
 const DEPTHS_OF = { rain: 'nederbörd', snow: 'snö' } as const;
@@ -111,7 +111,8 @@ const DEPTHS = {
 export const describeAmount = numbers.createAmount((amount) => {
   const { of, unit, depth } = amount;
   if (unit === 'inches') return `${describeInches(amount)} ${DEPTHS_OF[of]}`;
-  const words = `omkring ${counted(depth)} ${DEPTHS[unit]} ${DEPTHS_OF[of]}`;
+  const size = depth === 0 ? 'mindre än en' : `omkring ${counted(depth)}`;
+  const words = `${size} ${DEPTHS[unit]} ${DEPTHS_OF[of]}`;
   return unit === 'litresPerSquareMetre' ? `${words} per kvadratmeter` : words;
 });
 

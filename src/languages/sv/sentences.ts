@@ -5,14 +5,17 @@ import type {
   Within,
 } from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
-import type { Language, SpeechOptions } from '../../wording/language.ts';
+import type { SkillLanguage, SpeechOptions } from '../../wording/language.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
 import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
 import { listPossibleFalls } from '../skeleton-course.ts';
 import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
 import { isOfHours } from '../day-part-words.ts';
+import { facts } from './facts.ts';
 import { pollenNames } from './names.ts';
+import { past, readings } from './readings.ts';
+import { verdicts } from './verdicts.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import {
@@ -221,7 +224,14 @@ const sentences = createSentences(
   },
 );
 
-export const swedish: Language = { ...sentences, skyApart: ['heat', 'frost'] };
+export const swedish: SkillLanguage = {
+  ...sentences,
+  skyApart: ['heat', 'frost'],
+  ...verdicts,
+  facts,
+  readings,
+  past,
+};
 
 /** `som varmast blir det 12 grader`, `i dag blir det som varmast 12 grader i Uppsala`. */
 function describeTemperature(

@@ -1,5 +1,6 @@
 import { addDays } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
+import type { Times } from '../../wording/plan/plan.ts';
 import type { Boundary, When } from '../../wording/plan/statement.ts';
 import {
   byEnd,
@@ -12,11 +13,15 @@ import {
   findDayOfNightHour,
 } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
+import { counted, SHARES } from './words.ts';
+
+export const { isNightWhen } = skeleton;
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   'söndag måndag tisdag onsdag torsdag fredag lördag',
   'januari februari mars april maj juni juli augusti september oktober november december',
   ['i dag', 'i morgon', 'i övermorgon'],
+  'i går',
 );
 
 const ORDINALS = [
@@ -44,15 +49,7 @@ const [LATE_MORNING_HOUR, NOON, EVENING_HOUR] = [9, 12, 18];
 
 const FROM = byTurn('under morgonen', 'under förmiddagen', 'från lunchtid', 'tidigt på eftermiddagen', 'under eftermiddagen', 'sent på eftermiddagen', 'framåt kvällen', 'sent på kvällen'); // prettier-ignore
 
-const DURING = byPartOfSpell(
-  'på morgonen',
-  'på morgonen och förmiddagen',
-  'på förmiddagen',
-  'mitt på dagen',
-  'på eftermiddagen',
-  'på kvällen',
-  'sent på kvällen',
-);
+const DURING = byPartOfSpell('på morgonen', 'på morgonen och förmiddagen', 'på förmiddagen', 'mitt på dagen', 'på eftermiddagen', 'på kvällen', 'sent på kvällen'); // prettier-ignore
 
 const during = createDuring(
   DURING,
@@ -137,6 +134,8 @@ const timeWords = skeleton.createTime(describeDay, {
   ...createLimits(false),
   during,
 });
+
+export const { describeDayOfClock } = timeWords;
 
 export function describeWhen(when: When): string {
   const ofTonight = describeHoursTonight(when, 'i natt', (from, to) => between(from, to, true));
@@ -251,4 +250,51 @@ function nameMorning(from: number, to: number): [afterFirst: string, afterLast: 
 
 function clockNumber(hour: number): string {
   return hour === 1 ? 'ett' : String(hour);
+}
+
+/** When within a stretch: `från klockan 15`, `fram till klockan 9 och från klockan 18`, `då och då`. */
+export function describeTimes(times: Times | null, isNight = false): string {
+  return (isNight ? timesOfNight : timesOfDay).describeTimes(times);
+}
+
+const timesOfDay = createTimes(false);
+const timesOfNight = createTimes(true);
+export const { daysList } = timesOfDay;
+
+function createTimes(isNight: boolean) {
+  return skeleton.createTimes(
+    { describeWhen, describeSpan: (span) => describeSpan(span, isNight) },
+    {
+      tag: 'sv',
+      mostly: 'för det mesta',
+      shares: SHARES,
+      from: (hour) => `från ${describeHour(hour, isNight)}`,
+      until: (hour) => `fram till ${describeHour(hour, isNight)}`,
+      counted: (count, of, isFirst) =>
+        `${counted(count)} ${isFirst ? `av ${of} dagar` : count === 1 ? 'dag' : 'dagar'}`,
+      listed: (days) =>
+        days.map((day, at) => (days[at - 1]?.startsWith('på ') ? day.replace(/^på /, '') : day)),
+    },
+  );
+}
+
+/** The day around an hour: `i kväll`, `natten till söndag`. */
+export function describeDayOfHour(day: skeleton.Day, hour: number): string {
+  const night = describeDayOfClock(day, { hour, minute: 0 });
+  return night === describeDay(day) ? describeStartDay({ day, hour }) : night;
+}
+
+/** `klockan 15`, `klockan 7 och 53`, `5 minuter över 7`, `midnatt`. */
+export function describeClock({ hour, minute }: skeleton.ClockTime): string {
+  if (minute === 0) return describeHour(hour, true);
+  if (minute > 9) return `klockan ${clockNumber(hour)} och ${minute}`;
+  const past = minute === 1 ? 'en minut' : `${minute} minuter`;
+  return `${past} över ${hour === 0 ? 'midnatt' : clockNumber(hour)}`;
+}
+
+/** `klockan 7 och 53`, `vid midnatt`; of any time of the day `klockan 3 och 12 på natten`. */
+export function atClock(clock: skeleton.ClockTime, isOfDay = false): string {
+  const isMidnight = clock.hour === 0 && clock.minute === 0;
+  const ofHour = isOfDay ? SMALL_HOURS.ofHour(clock.hour) : '';
+  return joinWords(isMidnight ? 'vid' : '', describeClock(clock), ofHour);
 }

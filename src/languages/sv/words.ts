@@ -2,6 +2,7 @@ import { createPluralRules, joinWords, withSequel } from '../../wording/grammar.
 import { createGust, roundHalfAwayFromZero } from '../../wording/units.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
+import { PLACES_AFTER_PA, swedishLandmarks } from './place-names.ts';
 
 /** What is said of weather to come, the verb with its subject. */
 type Verb =
@@ -124,18 +125,12 @@ export const DIRECTIONS: skeleton.Directions = {
 export const SHARES = skeleton.byShare('då och då', 'tidvis');
 
 /** What stands after "på" instead of "i": islands, and some quarters of Stockholm and Gothenburg. */
-export const { describePlace, placeAfter } = skeleton.createPlaces('i', 'på', [
-  'Adelsö', 'Amrum', 'Aspö', 'Bali', 'Baltrum', 'Borkum', 'Bornholm', 'Cypern', 'Djurgården',
-  'Donsö', 'Ekerö', 'Fehmarn', 'Femern', 'Fuerteventura', 'Fyn', 'Fårö', 'Färingsö', 'Färöarna',
-  'Föhr', 'Gotland', 'Gotska Sandön', 'Gran Canaria', 'Gräsö', 'Grönland', 'Helgoland',
-  'Hiddensee', 'Hisingen', 'Hven', 'Ibiza', 'Ingarö', 'Irland', 'Island', 'Juist', 'Jylland',
-  'Kanarieöarna', 'Korsika', 'Kreta', 'Kungsholmen', 'La Palma', 'Langeoog', 'Lanzarote',
-  'Lidingö', 'Lolland', 'Madeira', 'Mallorca', 'Malta', 'Mauritius', 'Munsö', 'Möja', 'Norderney',
-  'Nämdö', 'Ornö', 'Orust', 'Pellworm', 'Rhodos', 'Runmarö', 'Rügen', 'Samsø', 'Sardinien',
-  'Sicilien', 'Själland', 'Spiekeroog', 'Styrsö', 'Svalbard', 'Svartsjölandet', 'Sylt',
-  'Södermalm', 'Tenerife', 'Teneriffa', 'Tjörn', 'Usedom', 'Utö', 'Ven', 'Visingsö', 'Vrångö',
-  'Väddö', 'Värmdö', 'Wangerooge', 'Åland', 'Öckerö', 'Öland', 'Östermalm',
-]); // prettier-ignore
+export const { describePlace, placeAfter } = skeleton.createPlaces(
+  'i',
+  'på',
+  PLACES_AFTER_PA,
+  swedishLandmarks.describeLandmark,
+);
 
 /** Of what is so already, where that takes another verb. */
 const PRESENT: Partial<Record<Verb, string>> = { 'blir det': 'är det' };
@@ -291,6 +286,10 @@ export function describeJoinedDegrees(
       `, och temperaturen ${to > from ? 'stiger' : 'sjunker'} från ${describeRange(from, 'till', to, units)}`,
   });
 }
+
+/** `6 meter per sekund`; from the spoken speed. */
+export const atSpeed = (speed: number, upTo: boolean, { speed: unit }: numbers.Units) =>
+  `${upTo ? 'upp till ' : ''}${counted(speed)} ${SPEEDS[unit]}`;
 
 /** `upp till 18 meter per sekund`; from km/h. */
 export const upToGust = createGust((speed, unit) => `upp till ${counted(speed)} ${SPEEDS[unit]}`);

@@ -81,7 +81,7 @@ const TRAILING_KINDS = / (?:island|region|provincie|state)$/;
 const AIRPORT_FIRST =
   /^(?:flughafen|airport|aeroport|aeropuerto|aeroporto|vliegveld|luchthaven|international airport) /;
 const AIRPORT_LAST =
-  / (?:flughafen|international airport|intl airport|airport|aeroport|aeropuerto|aeroporto|vliegveld|luchthaven|international)$/;
+  / (?:flughafen|international airport|intl airport|airport|aeroport|aeropuerto|aeroporto|vliegveld|luchthaven|flygplats|flygplatsen|international)$/;
 
 /**
  * Finds the landmarks of a name, with or without articles and words such as `island`. Names of airports take more:

@@ -56,6 +56,15 @@ const EXAMPLES = {
       'Hoe is de pollenverwachting?',
     ],
   },
+  sv: {
+    open: 'Öppna',
+    questions: [
+      'Hur blir vädret i Hamburg i morgon?',
+      'Blir det regn i dag?',
+      'Behöver jag en jacka i morgon?',
+      'Hur är pollenhalten?',
+    ],
+  },
 };
 
 /**

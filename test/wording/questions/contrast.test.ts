@@ -66,6 +66,11 @@ const EXAMPLES: [tag: string, compared: string, which: string][] = [
     'Nee, in Rom is het ongeveer 7 graden warmer. In Rom is het nu 15 graden. In Köln is het nu 8 graden.',
     'In Rom is het ongeveer 7 graden warmer. In Rom is het nu 15 graden. In Köln is het nu 8 graden.',
   ],
+  [
+    'sv-SE',
+    'Nej, i Rom är det omkring 7 grader varmare. Just nu är det 15 grader i Rom. Just nu är det 8 grader i Köln.',
+    'I Rom är det omkring 7 grader varmare. Just nu är det 15 grader i Rom. Just nu är det 8 grader i Köln.',
+  ],
 ];
 
 describe('whichPlace', () => {
@@ -132,6 +137,11 @@ const CONTRASTS: [tag: string, planIsMore: string, planWhichDay: string][] = [
     'nl-NL',
     'Ja, morgen wordt het mooier. Morgen in Köln: bewolkt, met maximaal 24 graden. Vandaag: lichte regen, met maximaal 14 graden.',
     'In Rom waait het harder. In Rom waait er nu een harde wind uit het zuidwesten van 60 kilometer per uur. In Köln waait er nu een zwakke wind uit het zuidwesten van 10 kilometer per uur, met windstoten tot 20.',
+  ],
+  [
+    'sv-SE',
+    'Ja, i morgon blir vädret bättre. I morgon i Köln: mulet, med upp till 24 grader. I dag: lätt regn, med upp till 14 grader.',
+    'I Rom blåser det mer. Just nu blåser det hård vind från sydväst i Rom, 17 meter per sekund. Just nu blåser det svag vind från sydväst i Köln, 3 meter per sekund, i byarna upp till 6.',
   ],
 ];
 

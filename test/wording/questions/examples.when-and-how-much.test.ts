@@ -53,6 +53,17 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['high', SUNNY_DAY, 'Morgen wordt het in Köln maximaal 19 graden.'],
     ['low', SUNNY_DAY, 'Morgen is de minimumtemperatuur in Köln 12 graden.'],
   ],
+  'sv-SE': [
+    ['rainChance', RAIN_FROM_3_PM, 'I morgon är risken för regn 90 procent i Köln.'],
+    ['rainTime', RAIN_FROM_3_PM, 'I morgon regnar det lätt i Köln från klockan 15.'],
+    ['rainTime', SUNNY_DAY, 'I morgon håller det sig torrt i Köln.'],
+    ['sunHours', SUNNY_DAY, 'I morgon skiner solen i ungefär 7 timmar i Köln.'],
+    ['clothes', SUNNY_DAY, 'Det räcker med en tunn jacka, för i morgon ligger temperaturen i Köln under dagen mellan 17 och 19 grader.'],
+    ['clothes', FREEZING_RAIN, 'Ta på dig vinterjacka och mössa, för i morgon känns det som minus en grad i Köln under dagen. Se upp för halka. I natt faller det lätt underkylt regn.'],
+    ['snow', SNOW_FROM_6_PM, 'Ja, i morgon snöar det i Köln från klockan 18.'],
+    ['high', SUNNY_DAY, 'I morgon blir det som varmast 19 grader i Köln.'],
+    ['low', SUNNY_DAY, 'I morgon blir det som kallast 12 grader i Köln.'],
+  ],
 }; // prettier-ignore
 
 const ROWS = Object.entries(EXAMPLES).flatMap(([tag, examples]) =>

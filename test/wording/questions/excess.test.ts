@@ -18,6 +18,7 @@ describe.each([
   ['fr-FR', 'Oui, ', 'Non, '],
   ['it-IT', 'Sì, ', 'No, '],
   ['nl-NL', 'Ja, ', 'Nee, '],
+  ['sv-SE', 'Ja, ', 'Nej, '],
 ])('whether it is too much for something, in %s', (tag, yes, no) => {
   const ask = (...question: Parameters<typeof planExcess>) =>
     renderAnswer(planExcess(...question), skillLocale(tag));

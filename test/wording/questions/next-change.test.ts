@@ -59,6 +59,13 @@ const DAYS: Record<string, Record<Change, RegExp>> = {
     sun: /^Overmorgen/,
     snow: /^Zaterdag/,
   },
+  'sv-SE': {
+    better: /^I morgon/,
+    warmer: /^I övermorgon/,
+    colder: /^På lördag/,
+    sun: /^I övermorgon/,
+    snow: /^På lördag/,
+  },
 };
 
 describe.each(Object.entries(DAYS))('when it comes, in %s', (tag, days) => {

@@ -30,6 +30,7 @@ describe('a chance of rain in the night before a dry day', () => {
     ['it-IT', 'Stanotte a Köln la probabilità di pioggia è del 50 per cento. Domani il tempo resterà asciutto.'],
     ['es-ES', 'Esta noche hay un 50 por ciento de probabilidad de lluvia en Köln. Mañana no lloverá.'],
     ['nl-NL', 'De kans op regen is vannacht in Köln 50 procent. Morgen blijft het droog.'],
+    ['sv-SE', 'I natt är risken för regn 50 procent i Köln. I morgon håller det sig torrt.'],
   ])('in %s', (tag, text) => {
     expect(renderAnswer(planRainChance(facts), skillLocale(tag))).toBe(text);
   }); // prettier-ignore

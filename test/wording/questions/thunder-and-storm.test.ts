@@ -39,6 +39,11 @@ const THUNDER_ANSWERS: readonly [tag: string, yes: string, no: string][] = [
     'Ja, morgen zijn er in Köln tussen 15 en 17 uur onweersbuien.',
     'Nee, morgen is er in Köln geen onweer. Morgen zijn er zware windstoten tot 95 kilometer per uur.',
   ],
+  [
+    'sv-SE',
+    'Ja, i morgon kommer det åskskurar i Köln mellan klockan 15 och 17.',
+    'Nej, i morgon väntas ingen åska i Köln. I morgon väntas stormbyar, upp till 26 meter per sekund.',
+  ],
 ];
 
 test.each(THUNDER_ANSWERS)('who asks for a thunderstorm hears of thunder in %s', (tag, yes, no) => {
@@ -62,6 +67,7 @@ const STORM_ANSWERS: readonly [tag: string, no: string][] = [
   ['it-IT', 'No, domani a Köln non ci sarà burrasca. Domani pomeriggio ci saranno temporali.'],
   ['es-ES', 'No, mañana no habrá temporal en Köln. Mañana por la tarde habrá tormentas.'],
   ['nl-NL', 'Nee, morgen is er in Köln geen storm. Morgenmiddag zijn er onweersbuien.'],
+  ['sv-SE', 'Nej, i morgon väntas ingen storm i Köln. I morgon eftermiddag kommer det åskskurar.'],
 ];
 
 describe('who asks for a storm', () => {
@@ -116,6 +122,12 @@ const HAIL_ANSWERS: readonly [tag: string, maybe: string, thunder: string, no: s
     'Misschien, morgen is er in Köln tussen 15 en 17 uur kans op hagel. Morgenmiddag zijn er zware onweersbuien.',
     'Nee, morgen is er in Köln geen hagel in zicht. Morgenmiddag zijn er onweersbuien.',
     'Nee, morgen is er in Köln geen hagel in zicht.',
+  ],
+  [
+    'sv-SE',
+    'Kanske, i morgon kan det bli hagel i Köln mellan klockan 15 och 17. I morgon eftermiddag kommer det kraftiga åskskurar.',
+    'Nej, i morgon väntas inget hagel i Köln. I morgon eftermiddag kommer det åskskurar.',
+    'Nej, i morgon väntas inget hagel i Köln.',
   ],
 ];
 

@@ -152,6 +152,7 @@ test.each([
   ['fr-FR', "Non, demain à Köln, le vent de sud-ouest sera assez fort, jusqu'à 34 kilomètres-heure, avec des rafales à 70."],
   ['it-IT', 'No, domani a Köln ci sarà vento teso da sud-ovest fino a 34 chilometri orari, con raffiche fino a 70.'],
   ['nl-NL', 'Nee, morgen waait er in Köln een vrij krachtige wind uit het zuidwesten van maximaal 34 kilometer per uur, met windstoten tot 70.'],
+  ['sv-SE', 'Nej, i morgon blåser det frisk vind från sydväst i Köln, upp till 9 meter per sekund, i byarna upp till 19.'],
 ])('a wind that is not above a named speed, in %s', (tag, no) => {
   expect(overForty('above', 'wind', tag)).toBe(no);
 }); // prettier-ignore

@@ -20,6 +20,7 @@ const skillReaders: Readonly<Record<string, SkillTextReader>> = {
   fr: frenchReader,
   it: italianReader,
   nl: dutchReader,
+  sv: swedishReader,
 };
 const serviceReaders: Readonly<Record<string, TextReader>> = {
   cs: czechReader,
@@ -27,7 +28,6 @@ const serviceReaders: Readonly<Record<string, TextReader>> = {
   pl: polishReader,
   ro: romanianReader,
   sk: slovakReader,
-  sv: swedishReader,
 };
 
 export function findReader(tag: string): TextReader {

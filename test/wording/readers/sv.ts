@@ -1,4 +1,4 @@
-import { present, signed, type TextReader, type NumberReader } from './text-reader.ts';
+import { present, signed, type NumberReader, type SkillTextReader } from './text-reader.ts';
 
 const number = (words = '') => signed(words, /^minus /, /^(?:en|ett)$/);
 
@@ -50,7 +50,7 @@ const COMING = `den? närmaste (?:(?<few>minuterna)|${MINUTES})`;
 const STOP = '(?:slutar|blir det en kort paus)';
 const pattern = (source: string) => new RegExp(source, 'i');
 
-export const swedishReader: TextReader = {
+export const swedishReader: SkillTextReader = {
   numbers: NUMBERS,
   chances: /(?:det (?:kan bli|blir troligen)|kan det bli|blir det troligen) (?:regn|snö)(?!\p{L})/giu,
   kinds: [
@@ -116,4 +116,12 @@ export const swedishReader: TextReader = {
     cut: /andra pollen/,
     soFarKnown: /såvitt känt/,
   },
+  yes: /^J[ao](?!\p{L})/u,
+  no: /^Nej(?!\p{L})/u,
+  anyAnswer: /^(?:Ja|Jo|Nej|Kanske|Troligen(?: inte)?|Det vet jag tyvärr inte)(?!\p{L})/u,
+  lengths: / (?:(?:[5-9]|[1-5]\d) minuter|de närmaste (?:[5-9]|[1-5]\d) timmarna)/g,
+  beforeDay: /^på (?=\D)/,
+  comparison: /,? omkring (?<size>\d+|en) grad(?:er)? (?<way>\p{L}+)/u,
+  warmer: /varmare/,
+  colder: /kallare|svalare/,
 }; // prettier-ignore
