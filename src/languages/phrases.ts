@@ -34,6 +34,10 @@ const loadDutch = async () => {
   const { dutchPhrases, dutchScreenLabels } = await import('./nl/phrases.ts');
   return { phrases: dutchPhrases, labels: dutchScreenLabels };
 };
+const loadPolish = async () => {
+  const { polishPhrases, polishScreenLabels } = await import('./pl/phrases.ts');
+  return { phrases: polishPhrases, labels: polishScreenLabels };
+};
 
 /** By language, or by locale. */
 const LOADERS: Readonly<Record<string, () => Promise<OwnTexts>>> = {
@@ -49,6 +53,7 @@ const LOADERS: Readonly<Record<string, () => Promise<OwnTexts>>> = {
   'fr-CA': loadFrench('CA'),
   it: loadItalian,
   nl: loadDutch,
+  pl: loadPolish,
 };
 
 const loaded = new Map<string, OwnTexts>();

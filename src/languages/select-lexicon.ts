@@ -4,6 +4,7 @@ import { spanishLexicon } from './es/lexicon.ts';
 import { frenchLexicon } from './fr/lexicon.ts';
 import { italianLexicon } from './it/lexicon.ts';
 import { dutchLexicon } from './nl/lexicon.ts';
+import { polishLexicon } from './pl/lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 import paraphrases from './paraphrases.json' with { type: 'json' };
 import spokenPlans from './spoken-plans.json' with { type: 'json' };
@@ -15,6 +16,7 @@ const LEXICONS: ReadonlyMap<string, Lexicon> = new Map([
   ['fr', addPlans(frenchLexicon, spokenPlans.fr)],
   ['it', addPlans(italianLexicon, spokenPlans.it)],
   ['nl', addPlans(dutchLexicon, spokenPlans.nl)],
+  ['pl', addPlans(polishLexicon, spokenPlans.pl)],
 ]);
 
 /**

@@ -13,6 +13,7 @@ const loadItalian = async () => (await import('./it/sentences.ts')).italian;
 const loadSpanish = (country: SpanishCountry) => async () =>
   (await import('./es/sentences.ts')).spanish(country);
 const loadDutch = async () => (await import('./nl/sentences.ts')).dutch;
+const loadPolish = async () => (await import('./pl/sentences.ts')).polish;
 
 /** The language of the texts in the API document, and the default. */
 export const DEFAULT_TAG = 'de-DE';
@@ -32,6 +33,7 @@ export const skillLocaleEntries: readonly LocaleEntry<SkillLanguage>[] = [
   { tag: 'es-MX', units: METRIC, loadLanguage: loadSpanish('MX') },
   { tag: 'es-US', units: US, loadLanguage: loadSpanish('US') },
   { tag: 'nl-NL', units: METRIC, loadLanguage: loadDutch },
+  { tag: 'pl-PL', units: METRIC, loadLanguage: loadPolish },
 ];
 
 export const {
