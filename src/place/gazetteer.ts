@@ -12,6 +12,7 @@ import {
   isCountryName,
   parseTownsInAreas,
   findNameHits,
+  selectNameForm,
   findPlacesByShortName,
   type NameHit,
   findPlacesByPrefix,
@@ -268,12 +269,13 @@ const MAX_CACHED_LOOKUPS = 2000;
 export function memoizeGazetteer(gazetteer: Gazetteer): Gazetteer {
   const places = createLookupCache<Place | undefined>();
   const choices = createLookupCache<PlaceChoice[]>();
+  const formOf = (spoken: string, by: Listener) => selectNameForm(spoken, by, gazetteer);
   return {
     ...gazetteer,
-    find: (spoken, listener) =>
-      places(lookupCacheKey(spoken, listener), () => gazetteer.find(spoken, listener)),
-    findChoices: (spoken, listener) =>
-      choices(lookupCacheKey(spoken, listener), () => gazetteer.findChoices(spoken, listener)),
+    find: (spoken, by) =>
+      places(lookupCacheKey(spoken, by), () => gazetteer.find(formOf(spoken, by), by)),
+    findChoices: (spoken, by) =>
+      choices(lookupCacheKey(spoken, by), () => gazetteer.findChoices(formOf(spoken, by), by)),
     findNearest: (latitude, longitude, language) =>
       places(`${latitude}|${longitude}|${language}`, () =>
         gazetteer.findNearest(latitude, longitude, language),

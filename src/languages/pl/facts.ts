@@ -26,7 +26,6 @@ const BEST_DAY_RANKS = {
 const IS = ['jest', 'będzie'] as const;
 const FALLS = ['pada', 'będzie padać'] as const;
 
-
 const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
   temperature: { more: [...IS, 'cieplej'], less: [...IS, 'zimniej'] },
   wind: { more: [...IS, 'bardziej wietrznie'], less: [...IS, 'mniej wietrznie'] },

@@ -262,7 +262,10 @@ function plusBeside(value: number, other: number): string {
 }
 
 /** `temperatura wyniesie maksymalnie 26 stopni, w nocy spadnie do czternastu`. */
-export function describeTemperature(temperature: Temperature, { units, now }: SpeechOptions): string {
+export function describeTemperature(
+  temperature: Temperature,
+  { units, now }: SpeechOptions,
+): string {
   const amounts = now ? 'wynosi' : 'wyniesie';
   return wordTemperature(temperature, {
     exactly: (value) => `temperatura ${amounts} ${describeDegrees(value, units)}`,
@@ -275,8 +278,7 @@ export function describeTemperature(temperature: Temperature, { units, now }: Sp
     range: (low, high) => `temperatura ${amounts} ${describeRange(low, high, units)}`,
     highAndLow: (high, low, lowIsAtNight) =>
       `temperatura ${amounts} maksymalnie ${describeDegrees(high, units)}, ${describeLow(low, lowIsAtNight, units, 'spadnie')}`,
-    highs: (low, high) =>
-      `temperatura maksymalna ${amounts} ${describeRange(low, high, units)}`,
+    highs: (low, high) => `temperatura maksymalna ${amounts} ${describeRange(low, high, units)}`,
     change: (from, to) => describeTemperatureChange(from, to, units),
   });
 }

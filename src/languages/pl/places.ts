@@ -1,6 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createSlavicPlaces } from '../slavic-places.ts';
 import type { Opening } from '../skeleton-time.ts';
+import { POLISH_LANDMARKS } from './place-names.ts';
 import { describeWhen } from './time.ts';
 
 /** Towns of other countries with their locatives, keyed by the name as texts say it. */
@@ -155,7 +156,15 @@ Ustroń=Ustroniu; Mrągowo=Mrągowie; Nowy Targ=Nowym Targu; Sandomierz=Sandomie
 const NEEDS_VOWEL = /^[wf][^aąeęioóuüy\s]/i;
 
 export const { prefixPlace, findPlacePhrase } = createSlavicPlaces({
-  towns: [POLISH_TOWNS, GERMAN_TOWNS, EUROPEAN_TOWNS, OVERSEAS_TOWNS, GERMAN_NAMES, FOREIGN_NAMES],
+  towns: [
+    POLISH_LANDMARKS,
+    POLISH_TOWNS,
+    GERMAN_TOWNS,
+    EUROPEAN_TOWNS,
+    OVERSEAS_TOWNS,
+    GERMAN_NAMES,
+    FOREIGN_NAMES,
+  ],
   preposition: (locative) => (NEEDS_VOWEL.test(locative) ? 'we' : 'w'),
 });
 
