@@ -74,6 +74,8 @@ const TIMES: Lexicon['rewrites'] = [
 ]; // prettier-ignore
 
 const WORDS: Lexicon['rewrites'] = [
+  // The day stands anywhere: "iść jutro na spacer".
+  [/(?<!\p{L})(isc|pojsc|jechac|pojechac|wyjsc|zrobic|myc|umyc|podlac|podlewac|kosic|skosic|grac|pograc|wziac|zalozyc|spac|zostawic|suszyc|bawic sie|opalac sie|urzadzic) (dzis|jutro|pojutrze|teraz|rano|wieczorem|po poludniu|w (?:weekend|sobote|niedziele|poniedzialek|srode|czwartek|piatek|nocy)|we wtorek) (?=\p{L})/gu, '$2 $1 '],
   [/(?<!\p{L})(?:parasolk)(?=a|i|e)/gu, 'parasolk'],
   [/(?<=\d ?)°(?: ?c)?(?!\p{L})/gu, ' stopni'],
   [/(?<=\d ?)km\/h(?!\p{L})/gu, ' kilometrow na godzine'],

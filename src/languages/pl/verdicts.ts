@@ -138,7 +138,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
   },
   sunshine(hours, opening) {
     const time = hours === 1 ? 'godziny' : `${numbers.genitiveOrdinal(hours)} godzin`;
-    return joinWords(describeOpening(opening), `słońce będzie świecić przez około ${time}`);
+    return joinWords(describeOpening(opening), `słońce będzie świecić około ${time}`);
   },
   fallen({ of, amount, peak, isPossible }, { units }) {
     const noun = of === 'snow' ? 'śniegu' : 'deszczu';
