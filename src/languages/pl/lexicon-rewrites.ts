@@ -23,7 +23,7 @@ const COURTESY: Lexicon['rewrites'] = [
   [/(?<!\p{L})(?:bardzo )?prosze(?: cie)?(?: bardzo)?[,.]? (?=\p{L})|,? (?:bardzo )?prosze(?: cie)?(?=\P{L}*$)/gu, ''],
   [
     new RegExp(
-      `^(?:(?:a|i|no|to) )?(?:(?:czy )?(?:mozesz|moglbys|moglabys|mozna prosic|moglbym|chce|chcialbym|chcialabym|chcemy|interesuje mnie|ciekawi mnie|zastanawiam sie|nie )+ ?)?(?:mi |nam |sie )?(?:powiedziec|powiedz|podac|podaj|sprawdzic|sprawdz|wiedziec|dowiedziec|zobacz|mow|wiesz|nie wiesz|orientujesz)?(?: mi| nam| sie)*(?: moze| prosze| przypadkiem)*,? ${QUESTION}`,
+      `^(?=\\p{L})(?:(?:a|i|no|to) )?(?:(?:czy )?(?:mozesz|moglbys|moglabys|mozna prosic|moglbym|chce|chcialbym|chcialabym|chcemy|interesuje mnie|ciekawi mnie|zastanawiam sie|nie )+ ?)?(?:mi |nam |sie )?(?:powiedziec|powiedz|podac|podaj|sprawdzic|sprawdz|wiedziec|dowiedziec|zobacz|mow|wiesz|nie wiesz|orientujesz)?(?: mi| nam| sie)*(?: moze| prosze| przypadkiem)*,? ${QUESTION}`,
       'gu',
     ),
     '',
@@ -37,6 +37,10 @@ const COURTESY: Lexicon['rewrites'] = [
 ]; // prettier-ignore
 
 const DATES: Lexicon['rewrites'] = [
+  [/(?<!\p{L})(dzis|dzisiaj|jutro) i (jutro|pojutrze)(?!\p{L})/gu, 'od $1 do $2'],
+  // The night belongs to the first of its days.
+  [/(?<!\p{L})(?:w )?noc(?:y|a)? z (\p{L}+) na (?=poniedzialek|wtorek|srode|czwartek|piatek|sobote|niedziele)\p{L}+/gu, 'w $1 w nocy'],
+  [/(?<!\p{L})(?:w )?noc(?:y|a)? (?:na|przed) (?=(?:poniedzialek|wtorek|srode|czwartek|piatek|sobote|niedziele|poniedzialkiem|wtorkiem|czwartkiem|piatkiem)(?!\p{L}))/gu, 'w noc przed '],
   [/(?<!\p{L})dzisiejsz(?:y|a|ego|ej|ym|e)(?: dzien| dnia| dniu)?(?! (?:wieczor|noc))/gu, 'dzis'],
   [/(?<!\p{L})jutrzejsz(?:y|a|ego|ej|ym|e)(?: dzien| dnia| dniu)?(?!\p{L})/gu, 'jutro'],
   [/(?<!\p{L})wczorajsz(?:y|a|ego|ej|ym|e)(?: dzien| dnia| dniu)?(?!\p{L})/gu, 'wczoraj'],
@@ -74,6 +78,11 @@ const TIMES: Lexicon['rewrites'] = [
 ]; // prettier-ignore
 
 const WORDS: Lexicon['rewrites'] = [
+  [/(?<!\p{L})(ile|jaka|jaki|jakie) mamy(?= \p{L})/gu, '$1 jest'],
+  [/(?<!\p{L})(stopni|temperature|pogode) mamy(?!\p{L})/gu, '$1 jest'],
+  [/(?<!\p{L})(jest|bedzie) minus(?=(?: (?:dzis|jutro|pojutrze|w nocy|rano|wieczorem|noca|w weekend))*\P{L}*$)/gu, '$1 na minusie'],
+  [/(?<!\p{L})jest (dzis|jutro) dzien(?!\p{L})/gu, 'jest dzien $1'],
+  [/^((?:dzis|jutro|pojutrze|w nocy|wieczorem|rano) )?bedzie ((?:dzis|jutro|pojutrze|w nocy|wieczorem|rano) )?(?:tak samo|rownie|podobnie) (cieplo|zimno)(?: jak (?:dzis|teraz))?(?=\P{L}*$)/gu, 'zostanie tak $3 $1$2'],
   // The day stands anywhere: "iść jutro na spacer".
   [/(?<!\p{L})(isc|pojsc|jechac|pojechac|wyjsc|zrobic|myc|umyc|podlac|podlewac|kosic|skosic|grac|pograc|wziac|zalozyc|spac|zostawic|suszyc|bawic sie|opalac sie|urzadzic) (dzis|jutro|pojutrze|teraz|rano|wieczorem|po poludniu|w (?:weekend|sobote|niedziele|poniedzialek|srode|czwartek|piatek|nocy)|we wtorek) (?=\p{L})/gu, '$2 $1 '],
   [/(?<!\p{L})(?:parasolk)(?=a|i|e)/gu, 'parasolk'],

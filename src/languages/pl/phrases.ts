@@ -1,6 +1,7 @@
 import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
 import { createOwnPlacePhrases } from '../own-place-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
+import { ordinal } from './numbers.ts';
 import { describePlace } from './places.ts';
 
 export const polishOwnPlaces = createOwnPlacePhrases({
@@ -89,7 +90,7 @@ export const polishPhrases = createPhrases({
     noReadings: 'Żadna pobliska stacja meteorologiczna nie podaje takiego pomiaru.',
   },
   beyondDay: (day, from) =>
-    `Prognoza nie sięga jeszcze tak daleko, ten dzień to ${day}. Zapytaj ponownie, gdy będzie ${from}.`,
+    `Prognoza nie sięga jeszcze do ${inGenitive(day)}. Zapytaj ponownie od ${inGenitive(from)}.`,
   noChange: {
     better: (place, days) =>
       `${capital(place)} w ciągu najbliższych ${days} dni nie zapowiada się poprawa pogody.`,
@@ -108,7 +109,7 @@ export const polishPhrases = createPhrases({
     below: (place, days, degrees) =>
       `${capital(place)} w ciągu najbliższych ${days} dni temperatura nie spadnie poniżej ${degrees} stopni.`,
   },
-  forecastEnds: (day) => `Prognoza kończy się na dniu: ${day}.`,
+  forecastEnds: (day) => `Prognoza sięga tylko do ${inGenitive(day)}.`,
   unsupported:
     'Niestety tego nie wiem. Mogę powiedzieć o deszczu, śniegu, słońcu, temperaturze, wietrze i pyłkach. Co chcesz wiedzieć?',
   unreachable: 'Serwis pogodowy w tej chwili nie odpowiada.',
@@ -191,6 +192,23 @@ export const polishPhrases = createPhrases({
   },
   cardTitle: (place) => `Pogoda ${describePlace(place)}`,
 }); // prettier-ignore
+
+const WEEKDAYS: Readonly<Record<string, string>> = {
+  poniedziałek: 'poniedziałku',
+  wtorek: 'wtorku',
+  środa: 'środy',
+  czwartek: 'czwartku',
+  piątek: 'piątku',
+  sobota: 'soboty',
+  niedziela: 'niedzieli',
+};
+
+/** `czwartku dwudziestego czwartego grudnia` of `czwartek, 24 grudnia`, after "do" and "od". */
+function inGenitive(day: string): string {
+  return day
+    .replace(/^\p{L}+,?/u, (name) => WEEKDAYS[name.replace(',', '')] ?? name)
+    .replace(/\d+/u, (date) => ordinal(Number(date), 'ego'));
+}
 
 /** `W Krakowie`, `Na Helu`, at the start of a sentence. */
 function capital(place: string): string {

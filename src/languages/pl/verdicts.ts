@@ -152,7 +152,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
   days(clause, { whens, times }, at, place) {
     const days = whens === 'others' ? 'w pozostałe dni' : daysList(whens, at === 0);
     const where = at === 0 ? describePlace(place) : '';
-    return joinWords(at === 0 ? '' : 'a', days, where, describeTimes(times), clause);
+    return joinWords(at === 1 ? 'a' : '', days, where, describeTimes(times), clause);
   },
   unknown: ({ when, place }) =>
     joinWords('na', describeWhenAfterFor(when), describePlace(place), 'nie mam prognozy'),
