@@ -96,7 +96,7 @@ const WORDS: Lexicon['rewrites'] = [
   [/(?<!\p{L})(\d+|\p{L}+) stopni (?:na minusie|ponizej zera|mrozu)(?=\P{L}*$| \p{L})(?<!ile stopni mrozu)/gu, 'minus $1 stopni'],
   [/(?<!\p{L})(\d+|\p{L}+) stopni (?:na plusie|powyzej zera|ciepla)(?!\p{L})/gu, '$1 stopni'],
   // Of the wind, whether it blows, not how hard.
-  [/^(?!.*(?<!\p{L})(?:jak|ile|skad|kiedy|gdzie|jaka|jakim|ktorej|ktory|ktorego|niz|km|kilometrow|ponad|powyzej|polnoc\p{L}*|poludnia|zachodu|wschodu|halny|bardziej)(?!\p{L}))(.*?)(?<!\p{L})wieje(?: wiatr)?(?!\p{L})/gu, '$1jest wiatr'],
+  [/^(?!.*(?<!\p{L})(?:jak|ile|skad|kiedy|gdzie|jaka|jakim|ktorej|ktory|ktorego|halny)(?!\p{L}))(.*?)(?<!\p{L})wieje(?: wiatr)?(?!\p{L})/gu, '$1jest wiatr'],
   [/(?<!\p{L})ani (?:kropli|troche) (?=deszczu)/gu, ''],
   [/(?<!\p{L})wial(?:a|y)(?!\p{L})/gu, 'wial'],
   [/(?<!\p{L})(?:troche|troszke|choc troche|chociaz) (?=\p{L})/gu, ''],

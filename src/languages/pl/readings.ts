@@ -24,7 +24,11 @@ const FEELS = {
   oppressive: ['jest bardzo parno i duszno', 'będzie bardzo parno i duszno'],
 } as const;
 
-const TENDENCIES = { rising: 'i rośnie', falling: 'i spada', steady: 'i jest stabilne' };
+const TENDENCIES = {
+  rising: ['i rośnie', 'i będzie rosnąć'],
+  falling: ['i spada', 'i będzie spadać'],
+  steady: ['i jest stabilne', 'i będzie stabilne'],
+} as const;
 
 const UV_LEVELS = {
   low: 'czyli jest niski',
@@ -91,7 +95,7 @@ export const readings: ReadingWords = {
     const unit = ['hektopaskal', 'hektopaskale', 'hektopaskali'] as const;
     const hectopascals = numbers.counted(Math.round(value), unit);
     const pressure = joinWords(describeOpening(opening), 'ciśnienie', AMOUNTS[tense(now)]);
-    return joinWords(pressure, hectopascals, tendency && TENDENCIES[tendency]);
+    return joinWords(pressure, hectopascals, tendency && TENDENCIES[tendency][now ? 0 : 1]);
   },
   cloudCover({ opening, percent }, { now }) {
     const cover = describeCover(percent, {
