@@ -118,12 +118,12 @@ export function selectLandmarkWords(language: string): LandmarkWords {
   return LANDMARK_WORDS[language.split('-')[0] ?? ''] ?? englishLandmarks;
 }
 
-/** By language: what a name in a sentence may be the inflected form of, in plain letters. */
-const BASE_FORMS: Readonly<Record<string, (spoken: string) => readonly string[]>> = {
+/** By language: what a name in a sentence may be the inflected form of; all in plain letters. */
+const BASE_FORMS: Readonly<Record<string, (plain: string) => readonly string[]>> = {
   pl: listPolishBaseForms,
 };
 
-/** The names that a spoken one may be a form of; none in a language that does not inflect names. */
-export function listBaseForms(spoken: string, language: string): readonly string[] {
-  return BASE_FORMS[language.split('-')[0] ?? '']?.(spoken) ?? [];
+/** The names that one in plain letters may be a form of; none in a language that does not inflect names. */
+export function listBaseForms(plain: string, language: string): readonly string[] {
+  return BASE_FORMS[language.split('-')[0] ?? '']?.(plain) ?? [];
 }

@@ -4,6 +4,7 @@ import {
   foldPrefixes,
   type FoldedPrefix,
   foldName,
+  toPlainLetters,
 } from './name-forms.ts';
 import { distanceInKm, isSamePoint, type Place } from './place.ts';
 import {
@@ -52,7 +53,8 @@ const MIN_FAME_LEAD = 1;
  */
 export function selectNameForm(spoken: string, listener: Listener, lookup: FormLookup): string {
   const { language } = listener;
-  const forms = isNotPlace(spoken, language) ? [] : listBaseForms(spoken, language);
+  const plain = toPlainLetters(spoken.toLowerCase().normalize('NFC'));
+  const forms = isNotPlace(spoken, language) ? [] : listBaseForms(plain, language);
   const find = (name: string) => lookup.find(name, listener);
   const asSaid = forms.length === 0 ? undefined : find(spoken);
   let best = {

@@ -1,4 +1,3 @@
-import { toPlainLetters } from '../../place/name-forms.ts';
 import type { AreaWords, Exonyms, LandmarkWords } from '../types.ts';
 
 export const polishExonyms: Exonyms = {
@@ -159,20 +158,23 @@ const MAX_INFLECTED_WORDS = 3;
 const MIN_STEM_LETTERS = 2;
 const MAX_FORMS = 80;
 
-/** The names that a spoken one may be a case of: `krakow` of `krakowie`, `zielona gora` of `zielonej gorze`. */
-export function listPolishBaseForms(spoken: string): readonly string[] {
-  const plain = toPlainLetters(spoken.toLowerCase().normalize('NFC'));
-  const words = plain.split(' ').filter((word) => !/^(?:we?|na|nad|pod|do|dla|ze?|u|kolo)$/u.test(word));
+/** What stands before a name: "(w) Krakowie". */
+const BEFORE_NAME = /^(?:we?|na|nad|pod|do|dla|ze?|u|kolo)$/u;
+
+/**
+ * The names that a spoken one may be a case of: `krakow` of `krakowie`, `zielona gora` of `zielonej gorze`; all in plain
+ * letters.
+ */
+export function listPolishBaseForms(plain: string): readonly string[] {
+  const words = plain.split(' ').filter((word) => !BEFORE_NAME.test(word));
   if (words.length === 0 || words.length > MAX_INFLECTED_WORDS) return [];
-  const forms = words.map(listFormsOfWord).reduce<string[]>(
-    (all, each) =>
-      all.length === 0
-        ? each
-        : all.flatMap((start) => each.map((end) => `${start} ${end}`)).slice(0, MAX_FORMS),
-    [],
+  const [first = [], ...others] = words.map(listFormsOfWord);
+  const forms = others.reduce(
+    (all, each) => all.flatMap((start) => each.map((end) => `${start} ${end}`)).slice(0, MAX_FORMS),
+    first,
   );
   return forms.filter((form) => form !== plain);
-} // prettier-ignore
+}
 
 function listFormsOfWord(word: string): string[] {
   const known = IRREGULAR[word];
