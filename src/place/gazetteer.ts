@@ -12,7 +12,6 @@ import {
   isCountryName,
   parseTownsInAreas,
   findNameHits,
-  selectNameForm,
   findPlacesByShortName,
   type NameHit,
   findPlacesByPrefix,
@@ -46,6 +45,7 @@ import { readText } from './index-storage.ts';
 import { findLandmarkPlace, type NearestTown } from './landmarks/landmark-place.ts';
 import { listRegionAreas, stripCounty } from './landmarks/find-landmark.ts';
 import { isNotPlace } from '../languages/landmark-words.ts';
+import { selectNameForm } from './name-forms.ts';
 import { findTownNamedByRow, type NamedPoint } from './postcodes/named-town.ts';
 
 /** Towns of the world from about 1000 inhabitants, from GeoNames (CC BY 4.0, https://www.geonames.org). */

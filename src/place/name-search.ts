@@ -4,9 +4,8 @@ import {
   foldPrefixes,
   type FoldedPrefix,
   foldName,
-  toPlainLetters,
 } from './name-forms.ts';
-import { distanceInKm, isSamePoint, type Place } from './place.ts';
+import { distanceInKm, type Place } from './place.ts';
 import {
   getLocalizedName,
   getMainName,
@@ -15,12 +14,10 @@ import {
   type ListedPlace,
   type PlaceIndex,
 } from './place-index.ts';
-import { type Candidate, CLAIM_WEIGHT, type Listener } from './ranking.ts';
+import { type Candidate, CLAIM_WEIGHT } from './ranking.ts';
 import { findText, findTextsByPrefix, readText } from './index-storage.ts';
 import { listLandmarks } from './landmarks/find-landmark.ts';
 import { COUNTRY_NICKNAMES, STATE_NAMES } from './area-names.ts';
-import { listBaseForms } from '../languages/place-names.ts';
-import { isNotPlace } from '../languages/landmark-words.ts';
 
 /** A place with a matching name, and its spelling of that name. */
 export interface NameHit extends Candidate {
@@ -41,60 +38,6 @@ export function findNameHits(spoken: string, { names }: PlaceIndex): NameHit[] {
       spelling: names.spelling.at(first + i) ?? 0,
     }));
   });
-}
-
-/** Inhabitants (as a power of ten) of a place abroad whose name people inflect, and how much better known it has to be. */
-const MIN_INFLECTED_FAME_ABROAD = 4.7;
-const MIN_FAME_LEAD = 1;
-
-/**
- * The form of a spoken name under which the place is listed: `Kraków` for `krakowie` in a language that inflects
- * names; else the name as it was said. A place of the very name comes first unless the other is much better known.
- */
-export function selectNameForm(spoken: string, listener: Listener, lookup: FormLookup): string {
-  const { language } = listener;
-  const plain = toPlainLetters(spoken.toLowerCase().normalize('NFC'));
-  const forms = isNotPlace(spoken, language) ? [] : listBaseForms(plain, language);
-  const find = (name: string) => lookup.find(name, listener);
-  const asSaid = forms.length === 0 ? undefined : find(spoken);
-  let best = {
-    form: spoken,
-    place: asSaid,
-    fame: asSaid ? (asSaid.fame ?? 0) + MIN_FAME_LEAD : -1,
-  };
-  for (const form of forms) {
-    const place = find(form);
-    if (place === undefined) continue;
-    const { fame = MIN_INFLECTED_FAME_ABROAD } = place;
-    const isMeant = place.country === language.toUpperCase() || fame >= MIN_INFLECTED_FAME_ABROAD;
-    const isSame = asSaid !== undefined && isSamePoint(asSaid, place);
-    if (isMeant && (isSame || fame > best.fame))
-      best = { form, place, fame: Math.max(best.fame, fame) };
-  }
-  if (best.form === spoken || best.place === undefined) return spoken;
-  return findUsualName(best.place, listener, lookup) ?? best.form;
-}
-
-interface FormLookup {
-  find: (name: string, listener: Listener) => Place | undefined;
-  findNearest: (latitude: number, longitude: number, language: string) => Place | undefined;
-}
-
-/** Letters that a name and a form of it begin with. */
-const STEM_LETTERS = 3;
-
-/** The usual name of a place that was found by a form that other languages list: `Łódź` of "Lodza". */
-function findUsualName(place: Place, listener: Listener, lookup: FormLookup): string | undefined {
-  const { latitude, longitude, name } = place;
-  const usual = lookup.findNearest(latitude, longitude, listener.language)?.name;
-  if (
-    usual === undefined ||
-    foldName(usual).slice(0, STEM_LETTERS) !== foldName(name).slice(0, STEM_LETTERS)
-  ) {
-    return undefined;
-  }
-  const other = lookup.find(usual, listener);
-  return other && isSamePoint(other, place) ? usual : undefined;
 }
 
 /** Places of which people say the same first words differ by less in prominence; 1 is ten times the inhabitants. */

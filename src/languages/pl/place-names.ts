@@ -68,7 +68,7 @@ export const polishExonyms: Exonyms = {
 /** `w Niemczech`; the other countries stand in the form of an address. */
 export const polishAreaWords: AreaWords = {
   in: ',',
-  near: 'koło miejscowości',
+  near: ',',
   areas: {
     'DE.01': 'w Badenii-Wirtembergii', 'DE.02': 'w Bawarii', 'DE.03': 'w Bremie', 'DE.04': 'w Hamburgu',
     'DE.05': 'w Hesji', 'DE.06': 'w Dolnej Saksonii', 'DE.07': 'w Nadrenii Północnej-Westfalii',

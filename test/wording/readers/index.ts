@@ -20,11 +20,11 @@ const skillReaders: Readonly<Record<string, SkillTextReader>> = {
   fr: frenchReader,
   it: italianReader,
   nl: dutchReader,
+  pl: polishReader,
 };
 const serviceReaders: Readonly<Record<string, TextReader>> = {
   cs: czechReader,
   da: danishReader,
-  pl: polishReader,
   ro: romanianReader,
   sk: slovakReader,
   sv: swedishReader,
