@@ -207,8 +207,9 @@ export function selectNameForm<By extends { language: string }>(
     const { fame = MIN_INFLECTED_FAME_ABROAD } = place;
     const isMeant = place.country === language.toUpperCase() || fame >= MIN_INFLECTED_FAME_ABROAD;
     const isSame = asSaid !== undefined && isSamePoint(asSaid, place);
-    if (isMeant && (isSame || fame > best.fame))
+    if (isMeant && (isSame || fame > best.fame)) {
       best = { form, place, fame: Math.max(best.fame, fame) };
+    }
   }
   if (best.form === spoken || best.place === undefined) return spoken;
   return findUsualName(best.place, listener, lookup) ?? best.form;

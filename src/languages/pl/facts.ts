@@ -63,6 +63,9 @@ const FORCES: Readonly<Record<number, string>> = {
   ...words.WINDS,
 };
 
+/** Of a gale one says that it is there, not that it blows. */
+const GALE_FORCE = 8;
+
 const CERTAINTIES = {
   expected: 'będzie padać',
   likely: 'prawdopodobnie będzie padać',
@@ -90,10 +93,14 @@ export const facts = createFacts(
         : `temperatura wyniesie maksymalnie ${numbers.describeDegrees(value, units)}`;
       return `${day}, ${degrees}`;
     },
-    feels(felt, { units, now }) {
-      const degrees = isOneTemperature(felt, units)
-        ? numbers.describeDegrees(felt.high, units)
-        : numbers.describeRange(felt.low, felt.high, units);
+    feels(felt, options, brief) {
+      const { units, now } = options;
+      const isOne = isOneTemperature(felt, units);
+      const range = numbers.describeRange(felt.low, felt.high, units);
+      if (brief) {
+        return `odczuwalnie ${isOne ? numbers.areDegrees(felt.high, options) : `będzie ${range}`}`;
+      }
+      const degrees = isOne ? numbers.describeDegrees(felt.high, units) : range;
       return `temperatura odczuwalna ${now ? 'wynosi' : 'wyniesie'} ${degrees}`;
     },
     feelsSo: (now) => `a temperatura odczuwalna ${now ? 'jest' : 'będzie'} taka sama`,
@@ -136,7 +143,8 @@ export const facts = createFacts(
     noRain: (ahead, place) => joinWords(ahead, place, 'nie zapowiada się deszcz'),
     /** `za około 20 minut w Krakowie przestanie padać`. */
     rainStop(time, place, { of, byRadar, brief }) {
-      const stops = byRadar ? 'przestanie padać' : 'powinno przestać padać';
+      const should = stoppedNoun(of) === '' ? 'powinno' : 'powinien';
+      const stops = byRadar ? 'przestanie padać' : `${should} przestać padać`;
       return joinWords(time, place, brief ? 'na chwilę' : '', stops, stoppedNoun(of));
     },
     noRainStop: (ahead, place, of) =>
@@ -168,7 +176,8 @@ export const facts = createFacts(
         const where = describePlace(opening.place);
         return `${joinWords(most, 'będzie', where, describeWhen(opening.when))}: ${told}`;
       }
-      const verb = wind.force === 0 ? IS : (['wieje', 'będzie wiać'] as const);
+      const isNamed = wind.force === 0 || wind.force >= GALE_FORCE;
+      const verb = isNamed ? IS : (['wieje', 'będzie wiać'] as const);
       return joinWords(describeOpening(opening), verb[now ? 0 : 1], told);
     },
     skyText: (sky, night) => words.selectSkyClassWords(sky, night).label,

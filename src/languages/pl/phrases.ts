@@ -134,7 +134,7 @@ export const polishPhrases = createPhrases({
     },
     old: {
       hour: 'sprzed godziny',
-      hours: (count) => `sprzed ${count === 'dwie' ? 'dwóch' : 'kilku'} godzin`,
+      hours: (count) => `sprzed ${COUNTS_GENITIVE[count] ?? count} godzin`,
       overTwelve: 'sprzed ponad dwunastu godzin',
       overADay: 'sprzed ponad doby',
     },
@@ -192,6 +192,12 @@ export const polishPhrases = createPhrases({
   },
   cardTitle: (place) => `Pogoda ${describePlace(place)}`,
 }); // prettier-ignore
+
+const COUNTS_GENITIVE: Readonly<Record<string, string>> = {
+  dwie: 'dwóch', trzy: 'trzech', cztery: 'czterech', pięć: 'pięciu', sześć: 'sześciu', siedem: 'siedmiu',
+  osiem: 'ośmiu', dziewięć: 'dziewięciu', dziesięć: 'dziesięciu', jedenaście: 'jedenastu',
+  dwanaście: 'dwunastu',
+}; // prettier-ignore
 
 const WEEKDAYS: Readonly<Record<string, string>> = {
   poniedziałek: 'poniedziałku',

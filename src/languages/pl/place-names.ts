@@ -138,7 +138,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   aten: 'ateny', helsinek: 'helsinki', miedzyzdrojow: 'miedzyzdroje', zar: 'zary', zor: 'zory',
   stanach: 'stany', zjednoczonych: 'zjednoczone', wilnie: 'vilnius', wilna: 'vilnius', lwowie: 'lviv',
   lwowa: 'lviv', rydze: 'riga', rygi: 'riga', bialymstoku: 'bialystok', bialegostoku: 'bialystok',
-  wiedniu: 'wieden', wiednia: 'wieden', krasnymstawie: 'krasnystaw',
+  wiedniu: 'wieden', wiednia: 'wieden', krasnymstawie: 'krasnystaw', rumi: 'rumia', zarach: 'zary', morzem: 'morze', baltyckim: 'baltyckie',
+  morskim: 'morskie', okiem: 'oko', trojmiescie: 'trojmiasto',
 }; // prettier-ignore
 
 /** Endings of the cases in plain letters, with those of the nominative; longest first. */

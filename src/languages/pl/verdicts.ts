@@ -185,7 +185,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
       rain: ['prawie nie będzie padać', 'prawie nie pada'],
       snow: ['spadnie bardzo mało śniegu', 'pada bardzo mało śniegu'],
       sun: ['słońca prawie nie będzie', 'słońca prawie nie ma'],
-      ice: ['mimo mrozu raczej nie będzie ślisko'],
+      ice: ['mimo mrozu nie powinno być ślisko'],
     },
     no: {
       rain: ['nie będzie padać', 'nie pada'],
