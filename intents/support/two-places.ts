@@ -42,6 +42,7 @@ const AND: Readonly<Record<string, RegExp>> = {
   it: / ed? (?:(?:a|ad|in) )?/i,
   nl: / en (?:(?:in|op) )?/i,
   sv: / och (?:(?:i|på) )?/i,
+  pl: / i (?:(?:we?|na|nad) )?/i,
 };
 
 /** Finds the two places of "in Hamburg und in Bremen"; undefined if a part is no name of a place. */

@@ -90,7 +90,7 @@ function selectNotPlaces(language: string): ReadonlySet<string> | undefined {
 
 /** What stands before such a word: `auf dem Display`, `für meinen Spaziergang`. */
 const BEFORE =
-  /^(?:(?:à|a|al|alla|am|an|auf|aan|at|bei|beim|dans|en|for|für|fürs|im|in|mon|na|nel|nella|on|op|para|per|pour|su|sul|sullo|sur|van|voor|zu|zum|zur|på|i|vid|till|under|inför|hos)\s+)?(?:(?:das|dem|den|der|die|de|del|een|ein|eine|einen|einer|el|het|il|la|las|le|les|lo|los|ma|mein|meine|meinen|meiner|mi|mia|mio|mijn|mon|my|our|the|this|min|mitt|mina|vår|vårt|den|det|un|una|une|a|an)\s+|l['’]\s*)?(?=\p{L})/u;
+  /^(?:(?:à|a|al|do|dla|nad|pod|przy|u|we?|ze?|alla|am|an|auf|aan|at|bei|beim|dans|en|for|für|fürs|im|in|mon|na|nel|nella|on|op|para|per|pour|su|sul|sullo|sur|van|voor|zu|zum|zur|på|i|vid|till|under|inför|hos)\s+)?(?:(?:das|dem|den|der|die|de|del|een|ein|eine|einen|einer|el|het|il|la|las|le|les|lo|los|ma|mein|meine|meinen|meiner|mi|mia|mio|mijn|mon|my|our|the|this|min|mitt|mina|vår|vårt|den|det|un|una|une|a|an)\s+|l['’]\s*)?(?=\p{L})/u;
 
 const notPlaceChecks = new Map<string, (spoken: string) => boolean>();
 

@@ -14,7 +14,6 @@ const loadSwiss = async () => {
 };
 const loadCzech = async () => (await import('./cs/sentences.ts')).czech;
 const loadDanish = async () => (await import('./da/sentences.ts')).danish;
-const loadPolish = async () => (await import('./pl/sentences.ts')).polish;
 const loadRomanian = async () => (await import('./ro/sentences.ts')).romanian;
 const loadSlovak = async () => (await import('./sk/sentences.ts')).slovak;
 
@@ -25,7 +24,6 @@ const localeEntries: readonly LocaleEntry<Language>[] = [
   { tag: 'de-CH', units: METRIC_LITRES, loadLanguage: loadSwiss },
   { tag: 'cs-CZ', units: METRIC, loadLanguage: loadCzech },
   { tag: 'da-DK', units: METRIC_METRES, loadLanguage: loadDanish },
-  { tag: 'pl-PL', units: METRIC, loadLanguage: loadPolish },
   { tag: 'ro-RO', units: METRIC_LITRES, loadLanguage: loadRomanian },
   { tag: 'sk-SK', units: METRIC, loadLanguage: loadSlovak },
 ];

@@ -92,19 +92,19 @@ const PHRASES: Readonly<Record<Whereabouts, readonly string[]>> = {
   HERE: [
     'hier', 'hier bei mir', 'hier bei uns', 'vor ort', 'here', 'back here', 'right here', 'where i am',
     'my location', 'my area', 'my city', 'my town', 'aquí', 'acá', 'donde estoy', 'mi ciudad', 'ici',
-    'où je suis', 'qui', 'qua', 'dove sono', 'waar ik ben', 'här',
+    'où je suis', 'qui', 'qua', 'dove sono', 'waar ik ben', 'här', 'tutaj', 'tu', 'w okolicy', 'w mojej okolicy',
     'här där jag är', 'där jag är', 'här hos mig', 'här hos oss',
   ],
   HOME: [
     'zu hause', 'zuhause', 'daheim', 'bei mir', 'bei uns', 'hier zu hause', 'home', 'at home', 'back home',
     'en casa', 'mi casa', 'casa', 'chez moi', 'chez nous', 'à la maison', 'la maison', 'a casa',
-    'a casa mia', 'qui a casa', 'casa mia', 'da me', 'da noi', 'thuis', 'bij mij', 'bij ons', 'hemma', 'hemma hos mig',
+    'a casa mia', 'qui a casa', 'casa mia', 'da me', 'da noi', 'thuis', 'bij mij', 'bij ons', 'hemma', 'hemma hos mig', 'w domu', 'u mnie', 'u nas', 'u mnie w domu',
     'hemma hos oss', 'hos mig', 'hos oss', 'här hemma',
   ],
   THERE: [
     'dort', 'da', 'dahin', 'dort oben', 'da oben', 'dort unten', 'da unten', 'dort drüben', 'da drüben',
     'there', 'over there', 'up there', 'down there', 'back there', 'allí', 'ahí', 'allá', 'allí arriba', 'ahí arriba', 'là-bas', 'là bas', 'là-haut', 'là haut', 'lì', 'là',
-    'laggiù', 'lassù', 'daar', 'daarginds', 'daarboven', 'där', 'dit', 'där borta', 'där uppe', 'där nere',
+    'laggiù', 'lassù', 'daar', 'daarginds', 'daarboven', 'där', 'dit', 'där borta', 'där uppe', 'där nere', 'tam',
   ],
 }; // prettier-ignore
 
@@ -130,4 +130,6 @@ export const OUTSIDE_PHRASES: ReadonlySet<string> = new Set([
   'buiten',
   'ute',
   'utomhus',
+  'na dworze',
+  'na zewnatrz',
 ]);

@@ -38,6 +38,10 @@ const loadSwedish = async () => {
   const { swedishPhrases, swedishScreenLabels } = await import('./sv/phrases.ts');
   return { phrases: swedishPhrases, labels: swedishScreenLabels };
 };
+const loadPolish = async () => {
+  const { polishPhrases, polishScreenLabels } = await import('./pl/phrases.ts');
+  return { phrases: polishPhrases, labels: polishScreenLabels };
+};
 
 /** By language, or by locale. */
 const LOADERS: Readonly<Record<string, () => Promise<OwnTexts>>> = {
@@ -54,6 +58,7 @@ const LOADERS: Readonly<Record<string, () => Promise<OwnTexts>>> = {
   it: loadItalian,
   nl: loadDutch,
   sv: loadSwedish,
+  pl: loadPolish,
 };
 
 const loaded = new Map<string, OwnTexts>();

@@ -6,7 +6,12 @@ import { spanishAreaWords, spanishExonyms, spanishLandmarks } from './es/place-n
 import { frenchAreaWords, frenchExonyms, frenchLandmarks } from './fr/place-names.ts';
 import { italianAreaWords, italianExonyms, italianLandmarks } from './it/place-names.ts';
 import { dutchAreaWords, dutchExonyms, dutchLandmarks } from './nl/place-names.ts';
-import { polishExonyms } from './pl/place-names.ts';
+import {
+  listPolishBaseForms,
+  polishAreaWords,
+  polishExonyms,
+  polishLandmarks,
+} from './pl/place-names.ts';
 import { romanianExonyms } from './ro/place-names.ts';
 import { slovakExonyms } from './sk/place-names.ts';
 import { swedishAreaWords, swedishExonyms, swedishLandmarks } from './sv/place-names.ts';
@@ -91,6 +96,7 @@ const AREA_WORDS: Readonly<Record<string, AreaWords>> = {
   it: italianAreaWords,
   nl: dutchAreaWords,
   sv: swedishAreaWords,
+  pl: polishAreaWords,
 };
 
 const LANDMARK_WORDS: Readonly<Record<string, LandmarkWords>> = {
@@ -101,6 +107,7 @@ const LANDMARK_WORDS: Readonly<Record<string, LandmarkWords>> = {
   it: italianLandmarks,
   nl: dutchLandmarks,
   sv: swedishLandmarks,
+  pl: polishLandmarks,
 };
 
 /** @param language BCP 47 */
@@ -111,4 +118,14 @@ export function selectAreaWords(language: string): AreaWords {
 /** @param language BCP 47; other languages than the skill's get the words of English */
 export function selectLandmarkWords(language: string): LandmarkWords {
   return LANDMARK_WORDS[language.split('-')[0] ?? ''] ?? englishLandmarks;
+}
+
+/** By language: what a name in a sentence may be the inflected form of; all in plain letters. */
+const BASE_FORMS: Readonly<Record<string, (plain: string) => readonly string[]>> = {
+  pl: listPolishBaseForms,
+};
+
+/** The names that one in plain letters may be a form of; none in a language that does not inflect names. */
+export function listBaseForms(plain: string, language: string): readonly string[] {
+  return BASE_FORMS[language.split('-')[0] ?? '']?.(plain) ?? [];
 }

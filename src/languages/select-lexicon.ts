@@ -5,6 +5,7 @@ import { frenchLexicon } from './fr/lexicon.ts';
 import { italianLexicon } from './it/lexicon.ts';
 import { dutchLexicon } from './nl/lexicon.ts';
 import { swedishLexicon } from './sv/lexicon.ts';
+import { polishLexicon } from './pl/lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 import paraphrases from './paraphrases.json' with { type: 'json' };
 import spokenPlans from './spoken-plans.json' with { type: 'json' };
@@ -17,6 +18,7 @@ const LEXICONS: ReadonlyMap<string, Lexicon> = new Map([
   ['it', addPlans(italianLexicon, spokenPlans.it)],
   ['nl', addPlans(dutchLexicon, spokenPlans.nl)],
   ['sv', addPlans(swedishLexicon, spokenPlans.sv)],
+  ['pl', addPlans(polishLexicon, spokenPlans.pl)],
 ]);
 
 /**

@@ -14,6 +14,7 @@ const loadSpanish = (country: SpanishCountry) => async () =>
   (await import('./es/sentences.ts')).spanish(country);
 const loadDutch = async () => (await import('./nl/sentences.ts')).dutch;
 const loadSwedish = async () => (await import('./sv/sentences.ts')).swedish;
+const loadPolish = async () => (await import('./pl/sentences.ts')).polish;
 
 /** The language of the texts in the API document, and the default. */
 export const DEFAULT_TAG = 'de-DE';
@@ -34,6 +35,7 @@ export const skillLocaleEntries: readonly LocaleEntry<SkillLanguage>[] = [
   { tag: 'es-US', units: US, loadLanguage: loadSpanish('US') },
   { tag: 'nl-NL', units: METRIC, loadLanguage: loadDutch },
   { tag: 'sv-SE', units: METRIC_METRES, loadLanguage: loadSwedish },
+  { tag: 'pl-PL', units: METRIC, loadLanguage: loadPolish },
 ];
 
 export const {

@@ -1,7 +1,7 @@
 import { joinWords } from '../wording/grammar.ts';
 
 /** A form with a preposition of its own: `na Helu`. */
-const WITH_PREPOSITION = /^(?:na|we?|v[eo]?) /;
+const WITH_PREPOSITION = /^(?:nad?|we?|v[eo]?) /;
 
 interface PlaceTable {
   /** Towns with their locatives: `Kraków=Krakowie; Hel=na Helu`. */

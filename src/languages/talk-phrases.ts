@@ -100,6 +100,18 @@ export const SMALL_TALK = {
     LIKES: 'Jag gillar alla sorters väder.',
     COMPLAINT: 'Jag förstår dig. Jag bara berättar om det.',
   },
+  pl: {
+    THANKS: 'Nie ma za co. Do usłyszenia.',
+    HELLO: 'Cześć!',
+    GOOD_NIGHT: 'Dobranoc.',
+    BYE: 'Do usłyszenia.',
+    PRAISE: 'Dziękuję, miło mi.',
+    HOW_ARE_YOU: 'Wszystko dobrze, dziękuję.',
+    WHO_ARE_YOU: 'Jestem Głosem Pogody i mówię, jaka będzie pogoda.',
+    JOKE: 'Nie znam dowcipów, tylko pogodę.',
+    LIKES: 'Lubię każdą pogodę.',
+    COMPLAINT: 'Rozumiem. Ja ją tylko zapowiadam.',
+  },
 } as const satisfies Record<string, SmallTalkPhrases>;
 
 /** What no forecast has. */
@@ -228,5 +240,20 @@ export const UNOFFERED = {
     SNOW_LINE: 'Då har jag ingen snöfallsgräns, bara hur mycket det snöar.',
     WHERE: 'Jag kan tyvärr inte jämföra alla orter, bara två som du nämner.',
     SNOW_LYING: 'Om snön ligger kvar då vet jag tyvärr inte, bara hur mycket som faller.',
+  },
+  pl: {
+    UV: 'Niestety nie mam indeksu UV, tylko słońce i chmury.',
+    AIR_QUALITY: 'Niestety nie znam jakości powietrza, tylko wiatr.',
+    RECORD: 'Niestety nie znam rekordów, tylko prognozę.',
+    NORMAL: 'Niestety nie znam średnich wartości, tylko prognozę.',
+    WATER: 'Niestety nie znam temperatury wody, tylko powietrza.',
+    WAVES: 'Niestety nie znam wysokości fal, tylko wiatr.',
+    TIDE: 'Niestety nie znam pływów, tylko wiatr.',
+    SKI: 'Niestety nie wiem nic o stokach i wyciągach, tylko o śniegu.',
+    AURORA: 'Niestety nie umiem przewidzieć zorzy, tylko chmury.',
+    NATURAL_ICE: 'Niestety nie wiem, czy lód wytrzyma, tylko jak zimno będzie.',
+    SNOW_LINE: 'Nie mam na ten czas granicy opadów śniegu, tylko ilość śniegu.',
+    WHERE: 'Niestety nie mogę porównać wszystkich miejsc, tylko dwa, które podasz.',
+    SNOW_LYING: 'Niestety nie wiem, czy będzie leżał śnieg, tylko ile go spadnie.',
   },
 } as const satisfies Readonly<Record<string, UnofferedPhrases>>;

@@ -45,6 +45,7 @@ import { readText } from './index-storage.ts';
 import { findLandmarkPlace, type NearestTown } from './landmarks/landmark-place.ts';
 import { listRegionAreas, stripCounty } from './landmarks/find-landmark.ts';
 import { isNotPlace } from '../languages/landmark-words.ts';
+import { selectNameForm } from './name-forms.ts';
 import { findTownNamedByRow, type NamedPoint } from './postcodes/named-town.ts';
 
 /** Towns of the world from about 1000 inhabitants, from GeoNames (CC BY 4.0, https://www.geonames.org). */
@@ -268,12 +269,13 @@ const MAX_CACHED_LOOKUPS = 2000;
 export function memoizeGazetteer(gazetteer: Gazetteer): Gazetteer {
   const places = createLookupCache<Place | undefined>();
   const choices = createLookupCache<PlaceChoice[]>();
+  const formOf = (spoken: string, by: Listener) => selectNameForm(spoken, by, gazetteer);
   return {
     ...gazetteer,
-    find: (spoken, listener) =>
-      places(lookupCacheKey(spoken, listener), () => gazetteer.find(spoken, listener)),
-    findChoices: (spoken, listener) =>
-      choices(lookupCacheKey(spoken, listener), () => gazetteer.findChoices(spoken, listener)),
+    find: (spoken, by) =>
+      places(lookupCacheKey(spoken, by), () => gazetteer.find(formOf(spoken, by), by)),
+    findChoices: (spoken, by) =>
+      choices(lookupCacheKey(spoken, by), () => gazetteer.findChoices(formOf(spoken, by), by)),
     findNearest: (latitude, longitude, language) =>
       places(`${latitude}|${longitude}|${language}`, () =>
         gazetteer.findNearest(latitude, longitude, language),

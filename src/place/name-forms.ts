@@ -1,3 +1,7 @@
+import { isNotPlace } from '../languages/landmark-words.ts';
+import { listBaseForms } from '../languages/place-names.ts';
+import { isSamePoint, type Place } from './place.ts';
+
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const UNDECOMPOSED_LETTERS: Record<string, string> = {
   ß: 'ss',
@@ -172,4 +176,67 @@ const PRONOUNCEABLE_NAME =
  */
 export function isPronounceable(alternateName: string): boolean {
   return PRONOUNCEABLE_NAME.test(alternateName) && !/^[A-Z]{1,3}$/.test(alternateName);
+}
+
+/** Inhabitants (as a power of ten) of a place abroad whose name people inflect, and how much better known it has to be. */
+const MIN_INFLECTED_FAME_ABROAD = 4.7;
+const MIN_FAME_LEAD = 1;
+
+/**
+ * The form of a spoken name under which the place is listed: `Kraków` for `krakowie` in a language that inflects
+ * names; else the name as it was said. A place of the very name comes first unless the other is much better known.
+ */
+export function selectNameForm<By extends { language: string }>(
+  spoken: string,
+  listener: By,
+  lookup: FormLookup<By>,
+): string {
+  const { language } = listener;
+  const plain = toPlainLetters(spoken.toLowerCase().normalize('NFC'));
+  const forms = isNotPlace(spoken, language) ? [] : listBaseForms(plain, language);
+  const find = (name: string) => lookup.find(name, listener);
+  const asSaid = forms.length === 0 ? undefined : find(spoken);
+  let best = {
+    form: spoken,
+    place: asSaid,
+    fame: asSaid ? (asSaid.fame ?? 0) + MIN_FAME_LEAD : -1,
+  };
+  for (const form of forms) {
+    const place = find(form);
+    if (place === undefined) continue;
+    const { fame = MIN_INFLECTED_FAME_ABROAD } = place;
+    const isMeant = place.country === language.toUpperCase() || fame >= MIN_INFLECTED_FAME_ABROAD;
+    const isSame = asSaid !== undefined && isSamePoint(asSaid, place);
+    if (isMeant && (isSame || fame > best.fame)) {
+      best = { form, place, fame: Math.max(best.fame, fame) };
+    }
+  }
+  if (best.form === spoken || best.place === undefined) return spoken;
+  return findUsualName(best.place, listener, lookup) ?? best.form;
+}
+
+interface FormLookup<By> {
+  find: (name: string, listener: By) => Place | undefined;
+  findNearest: (latitude: number, longitude: number, language: string) => Place | undefined;
+}
+
+/** Letters that a name and a form of it begin with. */
+const STEM_LETTERS = 3;
+
+/** The usual name of a place that was found by a form that other languages list: `Łódź` of "Lodza". */
+function findUsualName<By extends { language: string }>(
+  place: Place,
+  listener: By,
+  lookup: FormLookup<By>,
+): string | undefined {
+  const { latitude, longitude, name } = place;
+  const usual = lookup.findNearest(latitude, longitude, listener.language)?.name;
+  if (
+    usual === undefined ||
+    foldName(usual).slice(0, STEM_LETTERS) !== foldName(name).slice(0, STEM_LETTERS)
+  ) {
+    return undefined;
+  }
+  const other = lookup.find(usual, listener);
+  return other && isSamePoint(other, place) ? usual : undefined;
 }

@@ -19,7 +19,7 @@ export const ALEXA_LOCALES = [
  * The locales in which the skill understands sentences: Alexa's, and those that open speakers alone can have. The first of a
  * language is its main locale.
  */
-export const SKILL_LOCALES = [...ALEXA_LOCALES, 'sv-SE'] as const;
+export const SKILL_LOCALES = [...ALEXA_LOCALES, 'sv-SE', 'pl-PL'] as const;
 
 export type AlexaLocaleTag = (typeof ALEXA_LOCALES)[number];
 export type SkillLocaleTag = (typeof SKILL_LOCALES)[number];

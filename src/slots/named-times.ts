@@ -55,7 +55,7 @@ const NIGHT_BETWEEN = 'NIGHT_BETWEEN';
 
 /** "This evening", "tonight": a part of today, by the words of the skill's languages. */
 const PART_OF_TODAY =
-  /^(?:(?:in )?(?:heute|diese[rn]?|this|ce|cet|cette|quest[ao]|esta|deze|(?:de )?komende) .+|tonight|sta(?:notte|sera|mattina|mane)|van(?:nacht|avond|middag|ochtend|morgen)|i(?:kväll|natt|eftermiddag|förmiddag))$/i;
+  /^(?:(?:in )?(?:heute|diese[rn]?|this|ce|cet|cette|quest[ao]|esta|deze|(?:de )?komende|dziś|dzis|tego|tej|dzisiejsz\p{L}+) .+|tonight|sta(?:notte|sera|mattina|mane)|van(?:nacht|avond|middag|ochtend|morgen)|i(?:kväll|natt|eftermiddag|förmiddag))$/iu;
 
 export function isPartOfToday(words = ''): boolean {
   return PART_OF_TODAY.test(words);

@@ -40,13 +40,13 @@ export function parseNumber(word: string, { numbers }: Lexicon): number | undefi
 
 /** Conjunctions of all languages before what somebody does: "if I go for a run now". */
 export const CONDITION =
-  /(?:wenn|falls|weil) (?:ich|wir|man|die)\s|(?:if|when|while|because) (?:i|we|i'm|we're|i've|the)\s|(?:als|wanneer|want) (?:ik|we|wij|de)\s|(?:si|quand) (?:je|j'|on|nous)|(?:si|cuando) (?:salgo|voy|vamos|salimos|me)\s|(?:se|quando) (?:esco|vado|andiamo|usciamo|faccio)\s|(?:om|när|eftersom) (?:jag|vi|man)\s/iu;
+  /(?:wenn|falls|weil) (?:ich|wir|man|die)\s|(?:if|when|while|because) (?:i|we|i'm|we're|i've|the)\s|(?:als|wanneer|want) (?:ik|we|wij|de)\s|(?:si|quand) (?:je|j'|on|nous)|(?:si|cuando) (?:salgo|voy|vamos|salimos|me)\s|(?:se|quando) (?:esco|vado|andiamo|usciamo|faccio)\s|(?:om|när|eftersom) (?:jag|vi|man)\s|(?:jeśli|jesli|jak|gdy|kiedy|bo) (?:wyjdę|wyjde|pójdę|pojde|pojadę|pojade|będę|bede|idę|ide|jadę|jade|wyjdziemy|pójdziemy|pojedziemy|idziemy|jedziemy)\s/iu;
 /** What somebody is about to do, which is no question: "I gotta walk the dog". */
 export const OWN_PLAN =
-  /(?:^|[\s,;.!?])(?:(?:i|we)(?:'ve got to| gotta|'m (?:gonna|going to|about to)|'re (?:gonna|going to|about to))|(?:ich|wir) (?:muss|müssen|will|wollen|möchten?))\s/iu;
+  /(?:^|[\s,;.!?])(?:(?:i|we)(?:'ve got to| gotta|'m (?:gonna|going to|about to)|'re (?:gonna|going to|about to))|(?:ich|wir) (?:muss|müssen|will|wollen|möchten?)|idę|ide|idziemy|wychodzę|wychodze|wychodzimy|chcę|chcemy|planuję|planujemy|zamierzam|zamierzamy)\s/iu;
 /** Questions for clothes of all languages, after what somebody does: "I'm going for a run what do I wear". */
 const CLOTHES_QUESTION =
-  /(?:was (?:ziehe?|soll) ich|what (?:do|should|shall) i wear|qué (?:ropa )?me pongo|cómo me visto|je mets quoi|qu'est-ce que je mets|je m'habille|comment m'habiller|come mi vesto|(?:che )?cosa mi metto|wat (?:trek|doe|moet) ik|vad (?:ska|bör) (?:jag|vi) (?:ha|ta) på)(?!\p{L})/iu;
+  /(?:was (?:ziehe?|soll) ich|what (?:do|should|shall) i wear|qué (?:ropa )?me pongo|cómo me visto|je mets quoi|qu'est-ce que je mets|je m'habille|comment m'habiller|come mi vesto|(?:che )?cosa mi metto|wat (?:trek|doe|moet) ik|vad (?:ska|bör) (?:jag|vi) (?:ha|ta) på|co (?:mam )?(?:na siebie )?(?:założyć|zalozyc|ubrać|ubrac)|jak się ubrać|jak sie ubrac)(?!\p{L})/iu;
 const CLAUSE_BREAK = new RegExp(
   `[,;.!?]\\s+|\\s+(?=${CONDITION.source}|${CLOTHES_QUESTION.source})|\\s*(?=${OWN_PLAN.source})`,
   'iu',
@@ -63,10 +63,10 @@ export function splitClauses(sentence: string): string[] {
 
 /** "When" and "at what time" of all languages, at the beginning. */
 export const WHEN =
-  /^\P{L}*(?:(?:and|und|et|y|e|en|och) )?(?:when|wann|quand|cuándo|quando|wanneer|(?:at )?what time|um wie ?viel uhr|à quelle heure|a qué hora|a che ora|hoe laat|när|hur dags|vilken tid)(?!\p{L})/iu;
+  /^\P{L}*(?:(?:and|und|et|y|e|en|och|a|i) )?(?:when|wann|quand|cuándo|quando|wanneer|(?:at )?what time|um wie ?viel uhr|à quelle heure|a qué hora|a che ora|hoe laat|när|hur dags|vilken tid|kiedy|o której|o ktorej)(?!\p{L})/iu;
 
 /** "Or" of all languages. */
-export const OR = /\s(?:or|oder|ou|o|oppure|of|eller)\s/u;
+export const OR = /\s(?:or|oder|ou|o|oppure|of|eller|czy|albo|lub)\s/u;
 
 function splitWords(sentence: string, { rewrites }: Lexicon): string[] {
   let text = sentence.normalize('NFC').toLowerCase().replaceAll('’', "'");

@@ -4,14 +4,14 @@ import { recognize } from '../simulator/recognize.ts';
 
 /** What comes before examples of what to say, and the examples. */
 const SUGGESTION =
-  /(?:zum Beispiel|could ask|could say|for example|por ejemplo|per esempio|bijvoorbeeld|par exemple |till exempel): (.*)$/i;
+  /(?:zum Beispiel|could ask|could say|for example|por ejemplo|per esempio|bijvoorbeeld|par exemple |till exempel|na przykład): (.*)$/i;
 /** What the skill asks itself behind its examples, and what only joins two of them. */
 const OWN =
-  /möchtest du|would you like|qué quieres|vuoi sapere|wil je|veux-tu|voulez-vous|vad vill du|vill du veta/i;
+  /möchtest du|would you like|qué quieres|vuoi sapere|wil je|co chcesz|veux-tu|voulez-vous|vad vill du|vill du veta/i;
 const JOINER = /^(?:O anche|Oder|Or|O|Of|Ou ):? /;
 
 /** Every sentence that the skill itself gives as an example. */
-describe.each(['de-DE', 'en-US', 'es-ES', 'fr-FR', 'fr-CA', 'it-IT', 'nl-NL', 'sv-SE'])(
+describe.each(['de-DE', 'en-US', 'es-ES', 'fr-FR', 'fr-CA', 'it-IT', 'nl-NL', 'sv-SE', 'pl-PL'])(
   'the suggestions of the skill in %s',
   (locale) => {
     const suggested = [...new Set(textsOf(selectPhrases(locale)).flatMap(examplesOf))];

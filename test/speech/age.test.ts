@@ -53,6 +53,15 @@ const BEFORE: Record<string, [minutes: number, said: string][]> = {
     [720, 'Hace doce horas decía:'],
     [800, 'Hace más de doce horas decía:'],
   ],
+  'pl-PL': [
+    [0, 'Kilka minut temu prognoza brzmiała:'],
+    [15, 'Kwadrans temu prognoza brzmiała:'],
+    [30, 'Około pół godziny temu prognoza brzmiała:'],
+    [60, 'Około godziny temu prognoza brzmiała:'],
+    [120, 'Dwie godziny temu prognoza brzmiała:'],
+    [720, 'Dwanaście godzin temu prognoza brzmiała:'],
+    [800, 'Ponad dwanaście godzin temu prognoza brzmiała:'],
+  ],
   'nl-NL': [
     [0, 'Een paar minuten geleden luidde het antwoord:'],
     [15, 'Een kwartier geleden luidde het antwoord:'],
@@ -104,6 +113,12 @@ const AFTER: Record<string, [hours: number, said: string][]> = {
     [9, 'Esta previsión es de hace ya nueve horas.'],
     [13, 'Esta previsión es de hace ya más de doce horas.'],
     [30, 'Esta previsión es de hace ya más de un día.'],
+  ],
+  'pl-PL': [
+    [1, 'To prognoza sprzed godziny.'],
+    [9, 'To prognoza sprzed dziewięciu godzin.'],
+    [13, 'To prognoza sprzed ponad dwunastu godzin.'],
+    [30, 'To prognoza sprzed ponad doby.'],
   ],
   'nl-NL': [
     [1, 'Deze verwachting is al een uur oud.'],

@@ -226,6 +226,30 @@ const TEXTS: Record<string, Partial<Record<keyof typeof PLANS, string>>> = {
     since: 'Mätningarna går bara tillbaka till i går klockan 13.',
     daylight: 'I dag är det ljust i 8 timmar och 32 minuter i Hamburg.',
   },
+  'pl-PL': {
+    rained: 'Tak, wczoraj w Hamburgu padał deszcz: około pięciu milimetrów.',
+    drizzled: 'Tak, wczoraj w Hamburgu padał deszcz: niecały milimetr.',
+    noSnow: 'Nie, wczoraj w Hamburgu nie padał śnieg.',
+    rainAmount: 'Zeszłej nocy w Hamburgu spadło około pięciu milimetrów deszczu.',
+    snowAmount: 'Zeszłej nocy w Hamburgu spadło około jednego centymetra śniegu.',
+    dry: 'Tak, wczoraj w Hamburgu było sucho.',
+    high: 'Wczoraj w Hamburgu temperatura maksymalna wyniosła 8 stopni.',
+    low: 'Zeszłej nocy w Hamburgu temperatura minimalna wyniosła 3 stopnie.',
+    frost: 'Tak, zeszłej nocy w Hamburgu temperatura minimalna wyniosła minus 3 stopnie.',
+    range: 'Wczoraj w Hamburgu temperatura wynosiła od trzech do ośmiu stopni.',
+    gust: 'Wczoraj w Hamburgu najsilniejszy poryw wiatru osiągnął 60 kilometrów na godzinę.',
+    depth: 'W Hamburgu leży około dwunastu centymetrów śniegu.',
+    bare: 'Nie, w Hamburgu nie leży śnieg.',
+    clear: 'W Hamburgu widoczność wynosi 12 kilometrów.',
+    foggy: 'W Hamburgu widoczność wynosi 300 metrów.',
+    nearest:
+      'Najbliższa stacja meteorologiczna jest w miejscowości Stade, oddalona o 32 kilometry.',
+    measuredAt: 'Zmierzyła to stacja w miejscowości Stade, oddalona o 32 kilometry.',
+    unmeasured:
+      'Nie wiem: w Kilonii nie ma stacji, najbliższa jest w miejscowości Stade, oddalona o 32 kilometry.',
+    since: 'Pomiary zaczynają się dopiero wczoraj o trzynastej.',
+    daylight: 'Dziś w Hamburgu dzień trwa 8 godzin i 32 minuty.',
+  },
 };
 
 describe.each(Object.entries(TEXTS))('in %s, what stations have measured', (tag, texts) => {

@@ -1,7 +1,10 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { toSpokenGust, toSpokenTemperature, type Units } from '../../wording/units.ts';
 import { createPluralRules } from '../../wording/grammar.ts';
+import type { SpeechOptions } from '../../wording/language.ts';
+import type { Temperature } from '../../wording/plan/statement.ts';
 import { createAmount } from '../skeleton-numbers.ts';
+import { wordTemperature } from '../skeleton-sentences.ts';
 
 /** The genitive from 0 on, which is also the locative. */
 const SMALL_GENITIVES = [
@@ -66,7 +69,7 @@ function belowHundred(value: number, isRest: boolean): string {
 }
 
 /** After a number in the nominative or accusative, which are alike: `jeden` with its noun, 2, 5. */
-type Counted = readonly [one: string, few: string, many: string];
+export type Counted = readonly [one: string, few: string, many: string];
 
 const DEGREES: Counted = ['jeden stopień', 'stopnie', 'stopni'];
 
@@ -76,6 +79,13 @@ const SPEEDS: Record<Units['speed'], Counted> = {
   metresPerSecond: ['jeden metr', 'metry', 'metrów'],
   knots: ['jeden węzeł', 'węzły', 'węzłów'],
   beaufort: ['1 Beaufort', 'Beaufort', 'Beaufort'],
+};
+const SPEED_GENITIVES: Record<Units['speed'], readonly [one: string, more: string]> = {
+  kilometresPerHour: ['kilometra', 'kilometrów'],
+  milesPerHour: ['mili', 'mil'],
+  metresPerSecond: ['metra', 'metrów'],
+  knots: ['węzła', 'węzłów'],
+  beaufort: ['stopnia Beauforta', 'stopni Beauforta'],
 };
 const PER: Record<Units['speed'], string> = {
   kilometresPerHour: 'na godzinę',
@@ -169,6 +179,29 @@ export function describeBeside(celsius: number, units: Units): string {
     : String(value).replace('-', 'minus ');
 }
 
+/** In the genitive: `dwunastu stopni`, `minus jednego stopnia`; from °C. */
+export function describeGenitive(celsius: number, units: Units): string {
+  const value = toSpokenTemperature(celsius, units);
+  return `${signed(value)} ${degreeOf(value, units)}`;
+}
+
+/** `jest 5 stopni`, `są 2 stopnie`, `będzie jeden stopień`; from °C. */
+export function areDegrees(celsius: number, { units, now }: SpeechOptions): string {
+  const value = toSpokenTemperature(celsius, units);
+  const [one, few] = now ? ['jest', 'są'] : ['będzie', 'będą'];
+  const isFew = value > 0 && plurals.select(value) === 'few';
+  return `${isFew ? few : one} ${describeDegrees(celsius, units)}`;
+}
+
+/** A difference after "o": `jeden stopień`, `4 stopnie`. */
+export const countDegrees = (difference: number) => counted(difference, DEGREES);
+
+/** The genitive of a wind: `dwudziestu kilometrów na godzinę`; the speed as it is said. */
+export function speedGenitive(speed: number, units: Units): string {
+  const [one, many] = SPEED_GENITIVES[units.speed];
+  return joinWords(genitiveOrdinal(speed), speed === 1 ? one : many, PER[units.speed]);
+}
+
 /** `70 kilometrów na godzinę`; from km/h. */
 export function describeGust(gust: number, units: Units): string {
   const spoken = counted(toSpokenGust(gust, units), SPEEDS[units.speed]);
@@ -199,7 +232,7 @@ function describeDepth(depth: number, unit: keyof typeof DEPTHS): string {
 /** In the genitive. */
 const FRACTIONS: Readonly<Record<number, string>> = { 0.25: 'ćwierci', 0.75: 'trzech czwartych' };
 
-function counted(size: number, [one, few, many]: Counted): string {
+export function counted(size: number, [one, few, many]: Counted): string {
   switch (plurals.select(size)) {
     case 'one':
       return one;
@@ -226,4 +259,38 @@ function describeScale({ temperature, namesScale }: Units): string {
 
 function plusBeside(value: number, other: number): string {
   return value > 0 && other < 0 ? 'plus ' : '';
+}
+
+/** `temperatura wyniesie maksymalnie 26 stopni, w nocy spadnie do czternastu`. */
+export function describeTemperature(
+  temperature: Temperature,
+  { units, now }: SpeechOptions,
+): string {
+  const amounts = now ? 'wynosi' : 'wyniesie';
+  return wordTemperature(temperature, {
+    exactly: (value) => `temperatura ${amounts} ${describeDegrees(value, units)}`,
+    high: (value) => `temperatura maksymalna ${amounts} ${describeDegrees(value, units)}`,
+    low: (value, isAtNight) =>
+      isAtNight
+        ? `w nocy temperatura spadnie ${describeUpTo(value, units)}`
+        : `temperatura minimalna ${amounts} ${describeDegrees(value, units)}`,
+    around: (value) => `temperatura ${amounts} ${describeAround(value, units)}`,
+    range: (low, high) => `temperatura ${amounts} ${describeRange(low, high, units)}`,
+    highAndLow: (high, low, lowIsAtNight) =>
+      `temperatura ${amounts} maksymalnie ${describeDegrees(high, units)}, ${describeLow(low, lowIsAtNight, units, 'spadnie')}`,
+    highs: (low, high) => `temperatura maksymalna ${amounts} ${describeRange(low, high, units)}`,
+    change: (from, to) => describeTemperatureChange(from, to, units),
+  });
+}
+
+/** Beside a high: `w nocy do ośmiu`, `minimalnie 3`. */
+export function describeLow(low: number, isAtNight: boolean, units: Units, falls = ''): string {
+  return isAtNight
+    ? joinWords('w nocy', falls, describeDownTo(low, units))
+    : `minimalnie ${describeBeside(low, units)}`;
+}
+
+export function describeTemperatureChange(from: number, to: number, units: Units): string {
+  const verb = to > from ? 'wzrośnie' : 'spadnie';
+  return `temperatura ${verb} ${describeChange(from, to, units)}`;
 }

@@ -1,5 +1,8 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createSlavicPlaces } from '../slavic-places.ts';
+import type { Opening } from '../skeleton-time.ts';
+import { POLISH_LANDMARKS } from './place-names.ts';
+import { describeWhen } from './time.ts';
 
 /** Towns of other countries with their locatives, keyed by the name as texts say it. */
 export const EUROPEAN_TOWNS = `
@@ -153,7 +156,15 @@ Ustroń=Ustroniu; Mrągowo=Mrągowie; Nowy Targ=Nowym Targu; Sandomierz=Sandomie
 const NEEDS_VOWEL = /^[wf][^aąeęioóuüy\s]/i;
 
 export const { prefixPlace, findPlacePhrase } = createSlavicPlaces({
-  towns: [POLISH_TOWNS, GERMAN_TOWNS, EUROPEAN_TOWNS, OVERSEAS_TOWNS, GERMAN_NAMES, FOREIGN_NAMES],
+  towns: [
+    POLISH_LANDMARKS,
+    POLISH_TOWNS,
+    GERMAN_TOWNS,
+    EUROPEAN_TOWNS,
+    OVERSEAS_TOWNS,
+    GERMAN_NAMES,
+    FOREIGN_NAMES,
+  ],
   preposition: (locative) => (NEEDS_VOWEL.test(locative) ? 'we' : 'w'),
 });
 
@@ -169,4 +180,15 @@ export function placeAfter(word: string, place: string): string {
   if (BEFORE_PLACE.has(word.toLowerCase())) return phrase ?? `w ${SETTLEMENT} ${place}`;
   if (word !== SETTLEMENT || !phrase?.startsWith('w ')) return joinWords(word, place);
   return phrase.slice('w '.length);
+}
+
+/** In an answer each place has a preposition: `w Krakowie`, `w miejscowości Pcim`; nothing without one. */
+export function describePlace(place: string | null): string {
+  if (place === null) return '';
+  return findPlacePhrase(place) ?? `w ${SETTLEMENT} ${place}`;
+}
+
+/** `jutro w Krakowie`. */
+export function describeOpening({ when, place }: Opening): string {
+  return joinWords(describeWhen(when), describePlace(place));
 }

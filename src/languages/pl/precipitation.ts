@@ -104,4 +104,4 @@ const nextHour = skeleton.createNextHour({
     `w ciągu najbliższej godziny najpierw ${first.words}, później ${later.words}`,
 });
 
-export const { describeNextHour, describeAgain, describeExpectation } = nextHour;
+export const { describeNextHour, describeAgain, describeExpectation, inMinutes } = nextHour;

@@ -1,4 +1,4 @@
-import type { SpeechOptions } from '../../wording/language.ts';
+import type { SkillLanguage } from '../../wording/language.ts';
 import type { Course, Opening, Temperature, Within } from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
@@ -21,6 +21,9 @@ import {
   describeWhenWithin,
 } from './time.ts';
 import { createWarningWithHours } from '../skeleton-readings.ts';
+import { facts } from './facts.ts';
+import { past, readings } from './readings.ts';
+import { verdicts } from './verdicts.ts';
 
 const TOGETHER = {
   allDays: '',
@@ -77,7 +80,7 @@ const pollen = createPollen(
 );
 
 /** Numbers stand in the accusative as digits, in any other case as words. */
-export const polish = createSentences(
+const sentences = createSentences(
   {
     course(statement, { units, now }) {
       const { opening, course, temperature, within } = statement;
@@ -131,7 +134,7 @@ export const polish = createSentences(
       return opened(opening, `${selectVerbForm(IS, now)} ${danger}`);
     },
     temperature: ({ opening, temperature }, options) =>
-      opened(opening, describeTemperature(temperature, options)),
+      opened(opening, numbers.describeTemperature(temperature, options)),
     chance: ({ of, likely, span }) =>
       joinWords(
         span && describeSpan(span),
@@ -227,6 +230,9 @@ export const polish = createSentences(
   },
 );
 
+/** Polish: place and time open a text, time and place an answer of the skill. */
+export const polish: SkillLanguage = { ...sentences, ...verdicts, facts, readings, past };
+
 /** Verbs of this moment, which "teraz" stands after: `jest teraz pochmurno`; of others it stands before. */
 const PRESENT_VERB = /(?:jest|pada|trwają|osiągają|wynosi)(?= )/u;
 
@@ -261,40 +267,8 @@ function besideSky(temperature: Temperature, units: Units, course: Course): stri
     around: (value) => noun(numbers.describeAround(value, units)),
     range: (low, high) => noun(numbers.describeRange(low, high, units)),
     highAndLow: (high, low, lowIsAtNight) =>
-      `${upTo(high)}, ${describeLow(low, lowIsAtNight, units, named ? 'spadnie' : 'temperatura spadnie')}`,
+      `${upTo(high)}, ${numbers.describeLow(low, lowIsAtNight, units, named ? 'spadnie' : 'temperatura spadnie')}`,
     highs: (low, high) => `temperatura maksymalna ${numbers.describeRange(low, high, units)}`,
-    change: (from, to) => describeTemperatureChange(from, to, units),
+    change: (from, to) => numbers.describeTemperatureChange(from, to, units),
   });
-}
-
-/** `temperatura wyniesie maksymalnie 26 stopni, w nocy spadnie do czternastu`. */
-function describeTemperature(temperature: Temperature, { units, now }: SpeechOptions): string {
-  const amounts = selectVerbForm(['wyniesie', 'wynosi'], now);
-  return wordTemperature(temperature, {
-    exactly: (value) => `temperatura ${amounts} ${describeDegrees(value, units)}`,
-    high: (value) => `temperatura maksymalna ${amounts} ${describeDegrees(value, units)}`,
-    low: (value, isAtNight) =>
-      isAtNight
-        ? `w nocy temperatura spadnie ${numbers.describeUpTo(value, units)}`
-        : `temperatura minimalna ${amounts} ${describeDegrees(value, units)}`,
-    around: (value) => `temperatura ${amounts} ${numbers.describeAround(value, units)}`,
-    range: (low, high) => `temperatura ${amounts} ${numbers.describeRange(low, high, units)}`,
-    highAndLow: (high, low, lowIsAtNight) =>
-      `temperatura ${amounts} maksymalnie ${describeDegrees(high, units)}, ${describeLow(low, lowIsAtNight, units, 'spadnie')}`,
-    highs: (low, high) =>
-      `temperatura maksymalna ${amounts} ${numbers.describeRange(low, high, units)}`,
-    change: (from, to) => describeTemperatureChange(from, to, units),
-  });
-}
-
-/** Beside a high: `w nocy do ośmiu`, `minimalnie 3`. */
-function describeLow(low: number, isAtNight: boolean, units: Units, falls = ''): string {
-  return isAtNight
-    ? joinWords('w nocy', falls, numbers.describeDownTo(low, units))
-    : `minimalnie ${numbers.describeBeside(low, units)}`;
-}
-
-function describeTemperatureChange(from: number, to: number, units: Units): string {
-  const verb = to > from ? 'wzrośnie' : 'spadnie';
-  return `temperatura ${verb} ${numbers.describeChange(from, to, units)}`;
 }

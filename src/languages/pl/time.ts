@@ -38,7 +38,7 @@ const MONTHS =
   'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia';
 
 const RELATIVE_DAYS = ['dziś', 'jutro', 'pojutrze'];
-const { relativeDay, month } = skeleton.createCalendarWords('', MONTHS, RELATIVE_DAYS);
+const { relativeDay, month } = skeleton.createCalendarWords('', MONTHS, RELATIVE_DAYS, 'wczoraj');
 const { relativeDay: relativeGenitive } = skeleton.createCalendarWords('', '', [
   'dziś',
   'jutra',
@@ -200,7 +200,7 @@ function wordsOfNight(from: number, to: number): readonly [start: string, end: s
   return [start === MORNING ? '' : start, MORNING];
 }
 
-const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
+const { describeWhen: whenOf, describeDayOfClock } = skeleton.createTime(describeDay, {
   now: 'teraz',
   nextHour: 'przez najbliższą godzinę',
   nextHours: (words, count) => `przez najbliższe ${describeHourCount(words, count)}`,
@@ -225,7 +225,7 @@ const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
   ...createLimits(false),
   during,
 }); // prettier-ignore
-export { whenOf as describeWhen };
+export { whenOf as describeWhen, describeDayOfClock };
 
 /** When something happens that does not last: `w ciągu najbliższych trzech godzin`. */
 export function describeWhenWithin(when: skeleton.When): string {
@@ -280,7 +280,7 @@ function describeMidnight(day: skeleton.Day): string {
 }
 
 /** After "od", "do" and "o". */
-function hourGenitive(hour: number): string {
+export function hourGenitive(hour: number): string {
   return hour === 0 ? 'północy' : ordinal(hour, 'ej');
 }
 
@@ -290,7 +290,7 @@ function hourInstrumental(hour: number): string {
 }
 
 /** The same with the word that tells it from the afternoon: `drugiej w nocy`, `piątej rano`. */
-function clearHour(hour: number): string {
+export function clearHour(hour: number): string {
   return joinWords(hourGenitive(hour), nightWord(hour));
 }
 

@@ -60,7 +60,7 @@ export function createUnnamedRecognizer(
 
 /** Of all languages: with one of them, nobody asks for yes or no. */
 const QUESTION_WORDS = new Set(
-  'wie was wo woher wohin welche welcher welches welchen welchem wann wer warum how what which where when who why cómo qué cuánto cuánta cuántos cuántas dónde cuándo cuál comment combien quel quelle quels quelles où quand quoi come quanto quanta quanti quante che dove quando quale quali hoe hoeveel wat welk welke waar wanneer hur vad vilken vilket vilka när varför vem'.split(
+  'wie was wo woher wohin welche welcher welches welchen welchem wann wer warum how what which where when who why cómo qué cuánto cuánta cuántos cuántas dónde cuándo cuál comment combien quel quelle quels quelles où quand quoi come quanto quanta quanti quante che dove quando quale quali hoe hoeveel wat welk welke waar wanneer hur vad vilken vilket vilka när varför vem jak jaki jaka jakie jakim ile kiedy gdzie skad ktory ktora ktorej ktorego czemu dlaczego'.split(
     ' ',
   ),
 );

@@ -121,7 +121,7 @@ describe('the content of a screen', () => {
   });
 
   it('is in German for languages without labels', () => {
-    const locale = { ...localeOf('en-US'), tag: 'pl-PL' };
+    const locale = { ...localeOf('en-US'), tag: 'cs-CZ' };
     expect(shown({ isDemo: true, locale }).demo).toBe('Demowetter');
   });
 });

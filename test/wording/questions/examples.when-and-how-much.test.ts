@@ -64,6 +64,17 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['high', SUNNY_DAY, 'I morgon blir det som varmast 19 grader i Köln.'],
     ['low', SUNNY_DAY, 'I morgon blir det som kallast 12 grader i Köln.'],
   ],
+  'pl-PL': [
+    ['rainChance', RAIN_FROM_3_PM, 'Jutro w Kolonii prawdopodobieństwo deszczu wynosi 90 procent.'],
+    ['rainTime', RAIN_FROM_3_PM, 'Jutro w Kolonii od piętnastej będzie padać słaby deszcz.'],
+    ['rainTime', SUNNY_DAY, 'Jutro w Kolonii będzie sucho.'],
+    ['sunHours', SUNNY_DAY, 'Jutro w Kolonii słońce będzie świecić około siedmiu godzin.'],
+    ['clothes', SUNNY_DAY, 'Wystarczy lekka kurtka, bo jutro w Kolonii w ciągu dnia temperatura wyniesie od siedemnastu do dziewiętnastu stopni.'],
+    ['clothes', FREEZING_RAIN, 'Załóż zimową kurtkę i czapkę, bo jutro w Kolonii w ciągu dnia temperatura odczuwalna wyniesie minus jeden stopień. Uwaga, gołoledź. Dziś w nocy będzie padać słaby marznący deszcz.'],
+    ['snow', SNOW_FROM_6_PM, 'Tak, jutro w Kolonii od osiemnastej będzie padać śnieg.'],
+    ['high', SUNNY_DAY, 'Jutro w Kolonii temperatura maksymalna wyniesie 19 stopni.'],
+    ['low', SUNNY_DAY, 'Jutro w Kolonii temperatura minimalna wyniesie 12 stopni.'],
+  ],
 }; // prettier-ignore
 
 const ROWS = Object.entries(EXAMPLES).flatMap(([tag, examples]) =>

@@ -21,11 +21,11 @@ const skillReaders: Readonly<Record<string, SkillTextReader>> = {
   it: italianReader,
   nl: dutchReader,
   sv: swedishReader,
+  pl: polishReader,
 };
 const serviceReaders: Readonly<Record<string, TextReader>> = {
   cs: czechReader,
   da: danishReader,
-  pl: polishReader,
   ro: romanianReader,
   sk: slovakReader,
 };

@@ -1,4 +1,4 @@
-import { present, type TextReader, type NumberReader } from './text-reader.ts';
+import { present, type SkillTextReader, type NumberReader } from './text-reader.ts';
 
 /** Number words after "od", "do", "około" and "po", which are never digits. */
 const SIZES: Readonly<Record<string, number>> = {
@@ -34,6 +34,14 @@ function hour(words: string): number {
 const WORDS = '\\p{L}+(?: \\p{L}+){0,3}?';
 
 const NUMBERS: readonly NumberReader[] = [
+  [
+    'gusts',
+    new RegExp(
+      `z prędkością (?:do )?(${WORDS}) (?:kilometr(?:a|ów)|mili?|metr(?:a|ów)) na (?:godzinę|sekundę)(?:, w porywach do (${WORDS})(?=[.,]))?`,
+      'gu',
+    ),
+    (both) => present(both).map(size),
+  ],
   [
     'gusts',
     /(\d+) (?:kilometr(?:y|ów)|mil[ei]?|metr(?:y|ów)) na (?:godzinę|sekundę)/g,
@@ -80,6 +88,11 @@ const NUMBERS: readonly NumberReader[] = [
     new RegExp(`(?<=,|temperatura|spadnie|w nocy) do (${WORDS}) stop(?:nia|ni)`, 'gu'),
     ([words = '']) => [size(words)],
   ],
+  [
+    'degrees',
+    new RegExp(`przy temperaturze (${WORDS}) stop(?:nia|ni)`, 'gu'),
+    ([words = '']) => [size(words)],
+  ],
   ['degrees', new RegExp(`około (${WORDS}) stop(?:nia|ni)`, 'gu'), ([words = '']) => [size(words)]],
   [
     'degrees',
@@ -100,7 +113,7 @@ const IN_MINUTES = `za (?:około )?${MINUTES}`;
 const COMING = `przez najbliższ(?:ą|e|y) ${MINUTES}`;
 const pattern = (source: string) => new RegExp(source, 'i');
 
-export const polishReader: TextReader = {
+export const polishReader: SkillTextReader = {
   numbers: NUMBERS,
   chances: /(?:może|prawdopodobnie będzie) padać (?:deszcz|śnieg)(?! ze)/gi,
   kinds: [
@@ -174,4 +187,12 @@ export const polishReader: TextReader = {
     cut: /innych roślin/,
     soFarKnown: /o ile wiadomo/i,
   },
+  yes: /^Tak(?!\p{L})/u,
+  no: /^Nie(?!\p{L})/u,
+  anyAnswer: /^(?:Tak|Nie|Być może|Prawdopodobnie tak|Raczej nie|Może|Niestety)(?!\p{L})/u,
+  lengths: / (?:[5-9]|[1-5]\d) (?:minut|godzin)/g,
+  beforeDay: /^we? /,
+  comparison: / mniej więcej o (?<size>\d+) stop(?:nie|ni) (?<way>\p{L}+)/u,
+  warmer: /cieplej/,
+  colder: /zimniej|chłodniej/,
 }; // prettier-ignore
