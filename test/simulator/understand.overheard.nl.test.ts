@@ -51,10 +51,7 @@ const SENTENCES = [
   ['wanneer houdt die kou op', 'NextChange change=WARMER'],
   ['wanneer koelt het een beetje af', 'NextChange change=COLDER'],
   ['wat een rotweer wanneer wordt het beter', 'NextChange change=BETTER'],
-  [
-    'kunde morgen buiten zitten in mechelen',
-    'Advice date=2026-11-19 place=mechelen activity=gardenParty',
-  ],
+  ['kunde morgen buiten zitten in mechelen', 'Barbecue date=2026-11-19 place=mechelen'],
   ['hoe hoog is de u v index morgen', 'Unoffered date=2026-11-19 subject=UV'],
   ['hoe laat is de maan vanavond te zien', 'Moonrise dayPart=EV'],
   [
