@@ -24,7 +24,7 @@ const LANGUAGES = [
     understood: 95,
     refusedNot: ['sube la calefación a veinti un grados'],
   },
-  { locale: 'it-IT', home: 'Roma', understood: 127 },
+  { locale: 'it-IT', home: 'Roma', understood: 128 },
   { locale: 'nl-NL', home: 'Utrecht', understood: 124 },
 ];
 
