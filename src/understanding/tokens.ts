@@ -47,8 +47,14 @@ export const OWN_PLAN =
 /** Questions for clothes of all languages, after what somebody does: "I'm going for a run what do I wear". */
 const CLOTHES_QUESTION =
   /(?:was (?:ziehe?|soll) ich|what (?:do|should|shall) i wear|qué (?:ropa )?me pongo|cómo me visto|je mets quoi|qu'est-ce que je mets|je m'habille|comment m'habiller|come mi vesto|(?:che )?cosa mi metto|wat (?:trek|doe|moet) ik|vad (?:ska|bör) (?:jag|vi) (?:ha|ta) på|co (?:mam )?(?:na siebie )?(?:założyć|zalozyc|ubrać|ubrac)|jak się ubrać|jak sie ubrac)(?!\p{L})/iu;
+/** Questions for the weather, after an occasion without a comma: "sabato ho la partita piove". */
+const WEATHER_QUESTION =
+  /(?:che tempo (?:fa|farà|trovo|troviamo|c'è)|com'è il tempo|quanto vento|piove(?:rà)?|nevica|c'è (?:il sole|la nebbia|nebbia|vento)|(?:regent|waait|sneeuwt) het(?: dan| daar)?$|blijft het droog|wat voor weer|hoe (?:is|wordt) het weer|hoeveel wind)(?!\p{L})/iu;
+/** Before it: "perché piove" is another question. */
+const NOT_ASKED =
+  /(?<!(?<!\p{L})(?:perch[eé]|mai|quando|dove|come|se|che|non|quanto|quante|ora|giorno|giorni|volte|waarom|hoe|hard|lang|laat|veel|waar|dag|wanneer|als|of))/iu;
 const CLAUSE_BREAK = new RegExp(
-  `[,;.!?]\\s+|\\s+(?=${CONDITION.source}|${CLOTHES_QUESTION.source})|\\s*(?=${OWN_PLAN.source})`,
+  `[,;.!?]\\s+|\\s+(?=${CONDITION.source}|${CLOTHES_QUESTION.source})|${NOT_ASKED.source}\\s+(?=${WEATHER_QUESTION.source})|\\s*(?=${OWN_PLAN.source})`,
   'iu',
 );
 

@@ -24,8 +24,8 @@ const LANGUAGES = [
     understood: 95,
     refusedNot: ['sube la calefación a veinti un grados'],
   },
-  { locale: 'it-IT', home: 'Roma', understood: 102 },
-  { locale: 'nl-NL', home: 'Utrecht', understood: 110 },
+  { locale: 'it-IT', home: 'Roma', understood: 128 },
+  { locale: 'nl-NL', home: 'Utrecht', understood: 124 },
 ];
 
 const REFUSED = 'AMAZON.FallbackIntent';

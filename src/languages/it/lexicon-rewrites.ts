@@ -9,8 +9,104 @@ const SPAN = '(\\d{1,2}) ?[-–] ?(\\d{1,2})';
 /** Names of places with their article, which grows together with "a", "di" and the like. */
 const NAMES = "(l'|la )(?=aia\\b|aquila\\b|avana\\b|spezia\\b)";
 
+/** Times of a day, by which a clause says when. */
+const TIME =
+  'oggi|domani|dopodomani|ieri|stasera|stanotte|stamattina|domattina|mattina|pomeriggio|sera|notte|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|weekend|settimana|alle|verso|tra|fra';
+
+const DAY = '(?:oggi|domani|dopodomani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)';
+
+/** As a recognizer writes it down: words apart or joined, without accents, and what is said besides the question. */
+const HEARD: Lexicon['rewrites'] = [
+  [/(?<!\p{L})sta (?=notte|sera|mattina|mane)/gu, 'sta'],
+  [/(?<!\p{L})do (?=mattina|mani(?!\p{L}))/gu, 'do'],
+  [/(?<!\p{L})do?po ?(?=domani(?!\p{L}))/gu, 'dopo'],
+  [/(?<!\p{L})week (?:and|end|ende|en|in)(?!\p{L})/gu, 'weekend'],
+  [/(?<!\p{L})mil[ei]+ metri(?!\p{L})/gu, 'millimetri'],
+  [/(?<!\p{L})cent[ie]+ metri(?!\p{L})/gu, 'centimetri'],
+  [/(?<!\p{L})u vi?(?!\p{L})/gu, 'uv'],
+  [/(?<!\p{L})(?:la fa|lafa)(?= (?:oggi|domani|stasera|stanotte|questa|a |in )|$)/gu, "l'afa"],
+  [/(?<!\p{L})l(?=ombrello(?!\p{L}))/gu, "l'"],
+  [/(?<!\p{L})a d'(?=\p{L})/gu, 'ad '],
+  [/(?<!\p{L})giu(?!\p{L})/gu, 'giù'],
+  // The hottest hour of a day that is named.
+  [new RegExp(`^quando (?:fa|farà) più caldo(?= ${DAY})`, 'gu'), 'a che ora fa più caldo'],
+  [
+    new RegExp(`^quando (?:fa|farà) più (?:freddo|fresco)(?= ${DAY})`, 'gu'),
+    'a che ora fa più freddo',
+  ],
+  [/(?<=^(?:\p{L}+ )?(?:piove|pioverà|nevica|smette|grandina|gela)) o no(?= \p{L})/gu, ''],
+  [
+    /(?<!\p{L})ce (?=(?:il|lo|tant|tropp|molt|poc|un|del|dell|vento|neve|nebbia|pioggia|sole|afa|grandine)\p{L}*(?!\p{L}))/gu,
+    "c'è ",
+  ],
+  [
+    /(?<!\p{L})ci sta (?=(?:il|lo|la|l'|un|tant|tropp|molt|poc|del|vento|neve|nebbia|pioggia|sole|afa|freddo|caldo))/gu,
+    "c'è ",
+  ],
+  // Named twice: "li superiamo i trenta", "ci arriviamo a trenta", "il sole lo vediamo".
+  [
+    /(?<!\p{L})(?:li|lo|la|le|ci|ce la|ce lo) (?=(?:super|arriv|raggiung|prend|port|mett|fa(?:cci|rem|i|nno)|tocch|ved)\p{L}* (?:(?:finalmente|domani|oggi|mai) )?(?:i|gli|il|lo|la|le|l'|a|ai|un|qualche))/gu,
+    '',
+  ],
+  [
+    /^(il sole|la luna|la neve|la pioggia) (?:lo|la) (?=(?:vedi|vedr|avr|abb|prend)\p{L}*)/gu,
+    '$1 ',
+  ],
+  [/^(.*?)il sole vediamo /gu, '$1vediamo il sole '],
+  // Who wants to know.
+  [
+    /^(?:(?:e|ma|allora|senti|sai|che|ehm|eh) )*(?:(?:(?:il|la|i|mi[ao]|l'|lo|mia|i miei|le|nostr[ao]|tu[ao]) ?)?\p{L}+ ){0,2}(?:mi |ci |lo |si )?(?:vuole|vogliono|vorrebbe|vorrebbero|voleva|volevano|vuol) sapere (?:se |(?=che|cosa|com|quand|quant|qual|dove|a che))/gu,
+    '',
+  ],
+  [
+    /^(?:(?:e|ma|allora|senti|sai|che|ehm|eh) )*(?:(?:il|la|i|le|mi[ao]|l'|lo|i miei|nostr[ao]) ?)?\p{L}+ (?:(?:di \p{L}+|\p{L}+) )?(?:(?:mi|ci) )?(?:chiede|chiedono|domanda|domandano|ha chiesto|hanno chiesto|chiedeva|si chiede|si domanda|si chiedono) (?:se |(?=che|cosa|com|quand|quant|qual|dove|a che))/gu,
+    '',
+  ],
+  [
+    /^(?:mi (?:chiedo|chiedevo|domandavo|domando)|non so|sono curios[oa] di sapere|ho bisogno di sapere|devo sapere) (?:se |(?=che|cosa|com|quand|quant|qual|dove|a che))/gu,
+    '',
+  ],
+  [
+    /^(?:(?:senti|mo|mò|allora|scusa|dai|oh|aho|ueh|uè|neh|e|ma|eh|ehm|ah|uhm|che) )*(?:che (?:ne )?dici|dimmi un po'?|secondo te|per te|a tuo parere) (?=\p{L}+ \p{L}+)/gu,
+    '',
+  ],
+  [
+    /(?<=\p{L} \p{L}+)(?:,? (?:secondo te|che (?:ne )?dici|o sbaglio|dici|che ne pensi|per piacere|mi sa|o che|non è così|è vero|vero eh|no eh|eh no|dimmi|sai))+(?=[?.!]*$)/gu,
+    '',
+  ],
+  [
+    / o (?:è )?(?:meglio (?:di no|aspettare|rimandare|lasciar perdere|rinunciare|restare a casa|stare a casa)|lascio (?:stare|perdere)|rimando|rinuncio|aspetto|niente|resto a casa|è uguale|rimandiamo|lasciamo perdere|stiamo a casa)(?=[?.!]*$)/gu,
+    '',
+  ],
+  // Why somebody asks.
+  [
+    new RegExp(
+      ` (?:perché|perche|siccome|visto che|dato che|ché) (?!.*(?<!\\p{L})(?:${TIME}|a(?!.* casa)|ad|in)(?!\\p{L})).*$`,
+      'gu',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `(?<=^.{8,}) che (?:poi )?(?:ho|abbiamo|hanno|ha|devo|dobbiamo|deve|viene (?=il|lo|la|l'|un|mi[ao]|gli|nonn|zi[ao])|vengono|arrivano|vado|andiamo|starnutisco|esco|usciamo|porto|parto|partiamo|lavoro|mi|ci sono|c'è|sono|siamo|faccio|facciamo|vogliamo|voglio|vorrei) ?(?!.*(?<!\\p{L})(?:${TIME}|a|ad)(?!\\p{L})).*$`,
+      'gu',
+    ),
+    '',
+  ],
+  // In which part of a town.
+  [
+    /(?<!\p{L})(?:alla stazione|in centro|nel centro|in zona|alla periferia|in periferia|dalle parti|nella zona|in provincia|nei dintorni|dalle nostre parti) (?:di|a) (?=\p{L})/gu,
+    'a ',
+  ],
+  [
+    /(?<!\p{L})(?:sull'autostrada|in autostrada|in tangenziale|sulla tangenziale|sul raccordo)(?!\p{L})/gu,
+    '',
+  ],
+];
+
 /** How Italian is written in other ways, and what only asks to be told. */
 export const italianRewrites: Lexicon['rewrites'] = [
+  ...HEARD,
   // Transcripts without apostrophes: "serve l ombrello", "c è".
   [/(?<!\p{L})(l|un|c|d|dell|nell|all|sull|dall|com|cos|dov) (?=[aeiouhèéàìòù])/gu, "$1'"],
   // Whose home it is does not matter beside its town.
@@ -24,7 +120,7 @@ export const italianRewrites: Lexicon['rewrites'] = [
   [
     accentless(
       'a',
-      'andr arriver avr cadr caler cambier comincer dovr far finir former geler inizier nevicher passer piover potr rester sar scender servir smetter soffier sorger splender tirer tramonter uscir citt possibilit probabilit qualit nuvolosit umidit unit velocit visibilit',
+      'andr arriver avr asciugher cadr caler cambier comincer dovr far diluvier finir former geler ghiaccer grandiner inizier miglior nevicher passer piover potr rester sar scalder scender servir smetter soffier sorger splender tirer torner tramonter tuoner uscir citt possibilit probabilit qualit nuvolosit umidit unit velocit visibilit',
     ),
     '$1à',
   ],

@@ -22,7 +22,7 @@ export const italianLexicon = createLexicon({
   openings:
     "vabbè|va bene|bene|allora|ok|okay|ah|ecco|d'accordo|ottimo|perfetto|senti|dai|bello|capito",
   fillers:
-    'allora ancora anche buongiorno buonasera ciao circa davvero dunque ehi eh già grazie ma mica ok okay poi proprio pure quindi scusa scusami senti solo tutto tutta',
+    'allora ancora anche buongiorno buonasera ciao circa davvero dunque ehi eh ehm uhm mah beh finalmente già grazie ma mica ok okay poi proprio pure quindi scusa scusami senti solo tutto tutta',
   conjunctions: new Set(['e', 'ma']),
   leads:
     "a ad ai agli al all' alla alle allo cap codice con d' da dagli dai dal dall' dalla dalle de degli dei del dell' della delle dello di durante entro fino fra gli i il in intorno l' la le lo negli nei nel nell' nella nelle per postale pressi prima prossima prossime prossimi presso su sul sulla sulle tra un verso vicino zona",

@@ -20,6 +20,65 @@ const POLITE = '(?:(?:me|ons|u|even|eens|misschien|alsjeblieft|alstublieft|graag
 /** Words of a clause that a question becomes part of: "weet je of het regent". */
 const QUESTION = '(?=(?:of|hoe|hoeveel|wat|wanneer|welke)\\b)';
 
+/** Who asks: "oma", "mijn man", "de buurvrouw". */
+const PERSON =
+  "(?:(?:mijn|m'n|onze|ons|de|het|een|je|zijn|haar) )?(?!(?:ik|je|jij|u|weer|of)(?!\\p{L}))\\p{L}+(?: (?:van|en) \\p{L}+| \\p{L}+)?";
+/** When or where: a reason that says neither is none of the question. */
+const TIME_OR_PLACE =
+  'vandaag|morgen\\p{L}*|overmorgen|gisteren|van(?:avond|nacht|middag|ochtend)|\\p{L}+dag|weekend|week|om|in|naar|bij|te|rond';
+
+/** As a recognizer writes it down: words apart, and what is said besides the question. */
+const HEARD: Lexicon['rewrites'] = [
+  [/(?<!\p{L})van (?=(?:nacht|avond|middag|ochtend|daag)(?!\p{L}))/gu, 'van'],
+  [/(?<!\p{L})over (?=morgen(?!\p{L}))/gu, 'over'],
+  [/(?<!\p{L})(?:week (?:end|ent|and|ant)|wiekend|weekent)(?!\p{L})/gu, 'weekend'],
+  [/(?<!\p{L})mil+i? meters?(?!\p{L})/gu, 'millimeter'],
+  [/(?<!\p{L})para (?=plu)/gu, 'para'],
+  [/(?<!\p{L})u v(?!\p{L})/gu, 'uv'],
+  [
+    /(?<!\p{L})(?:barbe|barbie|bar be|barba) ?(?:kjoe|kjoeë|kjoew|q|cue|kju|kuu|kjoo|queë?|kjuu)(?:en|ën|n)?(?!\p{L})/gu,
+    'barbecueën',
+  ],
+  [/(?<!\p{L})den bos(?!\p{L})/gu, 'den bosch'],
+  [/(?<!\p{L})(is|wordt|blijft|gaat|regent|waait|vriest|sneeuwt)(?:'t| t)(?!\p{L})/gu, '$1 het'],
+  // Who wants to know.
+  [
+    new RegExp(
+      `^(?:(?:en|maar|zeg|hé|euh|eh|uh|nou|dus|ja) )*${PERSON} (?:wil(?:de|len)?(?: graag)? weten|(?:vraagt|vragen|vroeg|vroegen)(?: zich af| of je weet| me| mij| ons)?|zou(?:den)? (?:graag )?willen weten|(?:is|zijn) benieuwd) (?=(?:of|hoe|hoeveel|wat|wanneer|welke)(?!\\p{L}))`,
+      'gu',
+    ),
+    '',
+  ],
+  [
+    /^(?:ik|we|wij) (?:vraag|vragen|wil|willen|zou|moet|moeten|vroeg|ben|zijn) (?:(?:me|ons|graag|even|toch|zich|eens|wel|nog) )*(?:af|willen weten|weten|benieuwd|weet) (?=(?:of|hoe|hoeveel|wat|wanneer|welke)(?!\p{L}))/gu,
+    '',
+  ],
+  // Not the question: how sure it is, and the other way.
+  [
+    /(?<=\p{L} \p{L}+)(?:,? (?:denk je|denk jij|volgens jou|volgens u|of niet|hè|he|toch|toch hè|niet waar|niet dan|zeker|dacht ik|vermoed ik|of wel|wat denk je|wat zeg je|weet je dat))+(?=[?.!]*$)/gu,
+    '',
+  ],
+  [
+    / of (?:is (?:dat|het|ie) te (?:fris|koud|nat|warm|gevaarlijk|heet|vroeg|laat|winderig)|toch (?:maar )?(?:niet|beter niet)|beter niet|liever niet|kan (?:dat|het) (?:niet|beter niet)|moet ik (?:nog )?wachten|kan ik beter wachten|blijf ik (?:beter )?thuis|blijven we (?:beter )?thuis|is (?:dat|het) niks|wordt dat (?:niks|niets))(?=[?.!]*$)/gu,
+    '',
+  ],
+  // Why somebody asks.
+  [
+    new RegExp(
+      `,? (?:want|omdat|aangezien) (?!.*(?<!\\p{L})(?:${TIME_OR_PLACE})(?!\\p{L})).*$`,
+      'gu',
+    ),
+    '',
+  ],
+  // A road is no town.
+  [
+    /(?<!\p{L})op de [an] ?(?:\d+|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|\p{L}*tig)(?!\p{L})/gu,
+    '',
+  ],
+  [/(?<!\p{L})(?:op|bij|aan) (?:het )?station (?:van |in )?(?=\p{L})/gu, 'in '],
+  [/(?<!\p{L})(?:het )?centrum van (?=\p{L})/gu, ''],
+];
+
 const SPELLING: Lexicon['rewrites'] = [
   // Whose home it is does not matter beside its town.
   [
@@ -175,6 +234,7 @@ const AFTER_HOURS: Lexicon['rewrites'] = [
 
 /** Changes of spelling and wording, in this order. */
 export const dutchRewrites: Lexicon['rewrites'] = [
+  ...HEARD,
   // Their words alone mean nothing.
   [/(?<!hier )\bbij (?:mij|ons)(?: thuis)?(?! in |\p{L})/gu, 'thuis'],
   ...SPELLING,

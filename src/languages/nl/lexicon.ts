@@ -32,7 +32,7 @@ export const dutchLexicon = createLexicon({
   rewrites: dutchRewrites,
   openings: 'nou|goed|oké|ok|okay|prima|top|fijn|mooi|ah|nou ja|nou goed|zo|dus|leuk|super|vooruit',
   fillers:
-    'al alweer alsjeblieft alstublieft alsjeblief bedankt bijna eindelijk gewoon graag hele even eventjes eens eigenlijk misschien toevallig nou nog ook toch wel hoor maar zeg ongeveer precies zoal uh eh hè oké oke ok okay',
+    'al alweer alsjeblieft alstublieft alsjeblief bedankt bijna eindelijk gewoon graag hele even eventjes eens eigenlijk misschien toevallig nou nog ook toch wel hoor maar zeg ongeveer precies zoal uh eh ehm euh uhm hm hè hé oké oke ok okay',
   conjunctions: new Set(['en', 'maar']),
   leads:
     'bij binnen de gedurende in komende naar om op postcode rond tegen tijdens tot tussen van voor volgende',
