@@ -65,8 +65,8 @@ export function splitClauses(sentence: string): string[] {
 export const WHEN =
   /^\P{L}*(?:(?:and|und|et|y|e|en) )?(?:when|wann|quand|cuándo|quando|wanneer|(?:at )?what time|um wie ?viel uhr|à quelle heure|a qué hora|a che ora|hoe laat)(?!\p{L})/iu;
 
-/** "Or" of all languages. */
-export const OR = /\s(?:or|oder|ou|o|oppure|of)\s/u;
+/** "Or" of all languages, but for "or not". */
+export const OR = /\s(?:or|oder|ou|o|oppure|of)\s(?!(?:not|nicht|pas|non|no|niet)(?!\p{L}))/u;
 
 function splitWords(sentence: string, { rewrites }: Lexicon): string[] {
   let text = sentence.normalize('NFC').toLowerCase().replaceAll('’', "'");
