@@ -116,7 +116,7 @@ export const ASIDES: readonly Rewrite[] = [
   [/^(?:es )?(?:pa|para|por) saber (?=si |qu|cu|a qu)/gu, ''],
   [/(?<!\p{L})(?:tú |tu )?(?:crees|piensas|cree usted|dirías) que /gu, ''],
   [
-    /^(?:rápido|rapidito|deprisa|corre|en serio|en tu opinión|perdona|perdón|disculpa|por favor|dime|oye|mira|escucha|eh|ey|hey|este|alexa|venga|a ver|bueno|em|mmm|una pregunta|una cosa) (?=\p{L}+ \p{L})/gu,
+    /^(?:llego tarde|tengo prisa|voy tarde|rápido|rapidito|deprisa|corre|en serio|en tu opinión|perdona|perdón|disculpa|por favor|dime|oye|mira|escucha|eh|ey|hey|este|alexa|venga|a ver|bueno|em|mmm|una pregunta|una cosa) (?=\p{L}+ \p{L})/gu,
     '',
   ],
   [
@@ -127,7 +127,7 @@ export const ASIDES: readonly Rewrite[] = [
   // "Because the painter comes": why somebody asks, unless it says when or where.
   [
     new RegExp(
-      `(?<=\\p{L} \\p{L}.*),? (?:porque |porqu[eé] |ya que |es que |que es que |pues es que |como (?=tengo|voy|vamos)|si no |rápido que |que (?=vamos|voy|tengo|tenemos|llego|viene|vienen|salgo|salimos|me |nos |quiero|queremos|estoy|luego|hay que|he |hemos|si no))(?!.*(?:${DAY}|(?<!\\p{L})(?:en|cuándo|cuánto|qué|llover|llueve|nevar|helar|tiempo)(?!\\p{L}))).+$`,
+      `(?<=\\p{L} \\p{L}.*),? (?:porque |porqu[eé] |ya que |es que |que es que |pues es que |como (?=tengo|voy|vamos)|si no |rápido que |que (?=vamos|voy|tengo|tenemos|llego|salgo|salimos|me voy|nos vamos|si no))(?!.*(?:${DAY}|(?<!\\p{L})(?:en|cuándo|cuánto|qué|llover|llueve|nevar|helar|tiempo)(?!\\p{L}))).+$`,
       'gu',
     ),
     '',

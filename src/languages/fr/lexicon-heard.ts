@@ -129,11 +129,11 @@ export const ASIDES: readonly Rewrite[] = [
     '',
   ],
   [
-    /^(?:à ton avis|d'après toi|selon toi|franchement|sérieux|dis(?:-moi)?|dites(?:-moi)?|écoute|tiens|allô|allo|au fait|vite fait|rapidement|vite|rapide|excuse-moi|pardon|s'il te plaît|s il te plait|s'il vous plaît|bon|heu|hum|hé|eh) (?=\p{L}+ \p{L})/gu,
+    /^(?:je suis pressée?|je suis en retard|à ton avis|d'apr[eè]s toi|selon toi|franchement|sérieux|dis(?:-moi)?|dites(?:-moi)?|écoute|tiens|allô|allo|au fait|vite fait|rapidement|vite|rapide|excuse-moi|pardon|s'il te plaît|s il te plait|s'il vous plaît|bon|heu|hum|hé|eh) (?=\p{L}+ \p{L})/gu,
     '',
   ],
   [
-    /(?<=\p{L} \p{L}.*) (?:à ton avis|d'après toi|selon toi|tu crois|tu penses|hein|n'est[- ]ce pas|n est ce pas|n'est-il pas|c'est ça|c est ça|ou c(?:'| )est moi|ou je rêve|tu sais|dis|dis-moi|au juste|en fait|du coup|quoi|non|si|pas vrai|ou (?:bien|pas|non|quoi)|vite|rapidement|vite fait|merci|merci d'avance|s'il (?:te|vous) pla[iî]t|s il (?:te|vous) pla[iî]t|stp|svp|je suis pressée?|je suis en retard|il faut que je file|avant que je parte|avant de partir|que je sache)(?=\P{L}*$)/gu,
+    /(?<=\p{L} \p{L}.*) (?:à ton avis|d'apr[eè]s toi|selon toi|tu crois|tu penses|hein|n'est[- ]ce pas|n est ce pas|n'est-il pas|c'est ça|c est ça|ou c(?:'| )est moi|ou je rêve|tu sais|dis|dis-moi|au juste|en fait|du coup|quoi|non|si|pas vrai|ou (?:bien|pas|non|quoi)|vite|rapidement|vite fait|merci|merci d'avance|s'il (?:te|vous) pla[iî]t|s il (?:te|vous) pla[iî]t|stp|svp|je suis pressée?|je suis en retard|il faut que je file|avant que je parte|avant de partir|que je sache)(?=\P{L}*$)/gu,
     '',
   ],
   // "Because the painter comes": why somebody asks, unless it says when or where.
