@@ -137,7 +137,9 @@ export function shortenName(name: string, language: HeardLanguage): string[] {
     (known.has(word) || placeLeads.has(word) || sampleIndex.isPlain(word));
   return words
     .slice(1)
-    .flatMap((_, at) => (isBefore(words[at] ?? '') ? [words.slice(at + 1).join(' ')] : []));
+    .flatMap((word, at) =>
+      isBefore(words[at] ?? '') && !placeLeads.has(word) ? [words.slice(at + 1).join(' ')] : [],
+    );
 }
 
 /** Whether a sentence has a word of the weather, and none of another skill. */

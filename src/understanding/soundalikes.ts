@@ -18,8 +18,12 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 
 /** Those of a language alone: final consonants that are silent, letters that sound alike. */
 const OWN_SOUNDS: Readonly<Record<string, typeof SOUNDS>> = {
-  fr: [[/(?:[aeou]ux|[stxzdp]|e?s)$/g, '']],
+  fr: [
+    [/c(?=[eiy])/g, 's'],
+    [/(?:[aeou]ux|[stxzdp]|e?s)$/g, ''],
+  ],
   es: [
+    [/c(?=[ei])/g, 's'],
     [/v/g, 'b'],
     [/ll/g, 'y'],
     [/^(?:h|gu?|gü)(?=ue|e)/g, ''],

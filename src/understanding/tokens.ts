@@ -71,8 +71,9 @@ export function splitClauses(sentence: string): string[] {
 export const WHEN =
   /^\P{L}*(?:(?:and|und|et|y|e|en|och|a|i) )?(?:when|wann|quand|cuándo|quando|wanneer|(?:at )?what time|um wie ?viel uhr|à quelle heure|a qué hora|a che ora|hoe laat|när|hur dags|vilken tid|kiedy|o której|o ktorej)(?!\p{L})/iu;
 
-/** "Or" of all languages. */
-export const OR = /\s(?:or|oder|ou|o|oppure|of|eller|czy|albo|lub)\s/u;
+/** "Or" of all languages, but for "or not". */
+export const OR =
+  /\s(?:or|oder|ou|o|oppure|of|eller|czy|albo|lub)\s(?!(?:not|nicht|pas|non|no|niet|inte|nie)(?!\p{L}))/u;
 
 function splitWords(sentence: string, { rewrites }: Lexicon): string[] {
   let text = sentence.normalize('NFC').toLowerCase().replaceAll('’', "'");

@@ -17,13 +17,8 @@ const LANGUAGES = [
     understood: 104,
     refusedNot: ['turn the thermo stat up to seventy degrees'],
   },
-  { locale: 'fr-FR', home: 'Paris', understood: 91 },
-  {
-    locale: 'es-ES',
-    home: 'Madrid',
-    understood: 95,
-    refusedNot: ['sube la calefación a veinti un grados'],
-  },
+  { locale: 'fr-FR', home: 'Paris', understood: 129 },
+  { locale: 'es-ES', home: 'Madrid', understood: 128 },
   { locale: 'it-IT', home: 'Roma', understood: 128 },
   { locale: 'nl-NL', home: 'Utrecht', understood: 124 },
 ];

@@ -9,6 +9,7 @@ import {
   QUESTIONS,
   SPELLING,
 } from './lexicon-rewrites.ts';
+import { ASIDES, HEARD, HEARD_TOWNS } from './lexicon-heard.ts';
 
 const WEEKDAYS = listWeekdayNames('fr-FR');
 const MONTHS = listMonthNames(['fr-FR']);
@@ -16,6 +17,9 @@ const MONTHS = listMonthNames(['fr-FR']);
 export const frenchLexicon = createLexicon({
   locales: ['fr-FR'],
   rewrites: [
+    ...HEARD,
+    ...HEARD_TOWNS,
+    ...ASIDES,
     ...HOURS_LATER,
     ...SPELLING,
     ...QUESTIONS,
