@@ -3,7 +3,7 @@ import type { CodedEvent, WarningSeverity } from '../weather/warning.ts';
 
 const WARNING_WORDS_LOADERS: Readonly<Record<string, () => Promise<WarningWords>>> = {
   cs: async () => (await import('./cs/words.ts')).czechWarnings,
-  da: async () => (await import('./da/warnings.ts')).danishWarnings,
+  da: async () => (await import('./da/names.ts')).danishWarnings,
   de: async () => (await import('./de/words.ts')).germanWarnings,
   en: async () => (await import('./en/words.ts')).englishWarnings,
   es: async () => (await import('./es/words.ts')).spanishWarnings,
@@ -11,9 +11,9 @@ const WARNING_WORDS_LOADERS: Readonly<Record<string, () => Promise<WarningWords>
   it: async () => (await import('./it/warnings.ts')).italianWarnings,
   nl: async () => (await import('./nl/warnings.ts')).dutchWarnings,
   pl: async () => (await import('./pl/words.ts')).polishWarnings,
-  ro: async () => (await import('./ro/warnings.ts')).romanianWarnings,
+  ro: async () => (await import('./ro/sentences.ts')).romanianWarnings,
   sk: async () => (await import('./sk/words.ts')).slovakWarnings,
-  sv: async () => (await import('./sv/warnings.ts')).swedishWarnings,
+  sv: async () => (await import('./sv/names.ts')).swedishWarnings,
 };
 
 /** The languages that warnings have words in, bare: `de`. */

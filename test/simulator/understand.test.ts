@@ -108,7 +108,7 @@ describe('a sentence of any length', () => {
 });
 
 it('reports a language without words', () => {
-  expect(() => recognizeIntent('pogoda', { ...listening, locale: 'pl-PL' })).toThrow('pl-PL');
+  expect(() => recognizeIntent('počasí', { ...listening, locale: 'cs-CZ' })).toThrow('cs-CZ');
 });
 
 describe('a place that only a part of its name is known of', () => {

@@ -1,3 +1,4 @@
+import type { WarningWords } from '../types.ts';
 import type { SentenceWords } from '../skeleton-sentences.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Within } from '../../wording/plan/statement.ts';
@@ -207,3 +208,83 @@ function listLevels(groups: readonly WordedGroup[]): string {
 function upTo(gust: number, units: Units): string {
   return `de până la ${describeGust(gust, units)}`;
 }
+
+export const romanianWarnings: WarningWords = {
+  severities: {
+    1: 'Avertizare meteorologică minoră',
+    2: 'Avertizare meteorologică moderată',
+    3: 'Avertizare meteorologică severă',
+    4: 'Avertizare meteorologică extremă',
+  },
+  groups: {
+    THUNDERSTORM: 'furtuni cu descărcări electrice',
+    WIND: 'vânt',
+    TORNADO: 'tornadă',
+    RAIN: 'ploaie',
+    HAIL: 'grindină',
+    SNOWFALL: 'ninsori',
+    SNOWDRIFT: 'zăpadă viscolită',
+    FOG: 'ceață',
+    FROST: 'îngheț',
+    GLAZE: 'polei',
+    THAW: 'dezgheț',
+    POWERLINEVIBRATION: 'oscilația liniilor electrice',
+    UV: 'radiații UV',
+    HEAT: 'caniculă',
+  },
+  events: {
+    names: {
+      gusts: 'rafale de vânt',
+      galeGusts: 'rafale puternice de vânt',
+      severeGaleGusts: 'rafale foarte puternice de vânt',
+      violentStormGusts: 'rafale violente de vânt',
+      hurricaneGusts: 'rafale cu putere de uragan',
+      extremeHurricaneGusts: 'rafale extreme cu putere de uragan',
+      wind: 'vânt',
+      strongWind: 'vânt puternic',
+      storm: 'vânt cu putere de furtună',
+      severeStorm: 'vânt cu putere de furtună puternică',
+      thunderstorm: 'furtună cu descărcări electrice',
+      strongThunderstorm: 'furtună puternică cu descărcări electrice',
+      severeThunderstorm: 'furtună violentă',
+      extremeThunderstorm: 'furtună de o violență extremă',
+      heavyRain: 'ploaie torențială',
+      veryHeavyRain: 'ploaie torențială puternică',
+      extremelyHeavyRain: 'ploaie torențială extremă',
+      persistentRain: 'ploaie persistentă',
+      copiousPersistentRain: 'ploaie persistentă și abundentă',
+      extremelyCopiousPersistentRain: 'ploaie persistentă și extrem de abundentă',
+      heavyOrPersistentRain: 'ploaie torențială sau persistentă',
+      lightSnowfall: 'ninsoare slabă',
+      snowfall: 'ninsoare',
+      heavySnowfall: 'ninsoare abundentă',
+      extremelyHeavySnowfall: 'ninsoare extrem de abundentă',
+      snowdrift: 'zăpadă viscolită',
+      heavySnowdrift: 'zăpadă puternic viscolită',
+      extremelyHeavySnowdrift: 'viscolire extremă a zăpezii',
+      heavySnowfallOrSnowdrift: 'ninsoare abundentă sau zăpadă viscolită',
+      fog: 'ceață',
+      frost: 'îngheț',
+      severeFrost: 'ger',
+      slightSlipperiness: 'carosabil alunecos pe alocuri',
+      slipperiness: 'carosabil alunecos',
+      glaze: 'polei',
+      extremeGlaze: 'polei extrem',
+      thaw: 'dezgheț',
+      heavyThaw: 'dezgheț puternic',
+      powerLineVibration: 'oscilația liniilor electrice',
+      uv: 'radiații UV puternice',
+      heat: 'caniculă',
+      extremeHeat: 'caniculă extremă',
+    },
+    companions: {
+      hurricaneGusts: 'rafale cu putere de uragan',
+      extremeHurricaneGusts: 'rafale extreme cu putere de uragan',
+      veryHeavyRain: 'ploaie torențială puternică',
+      extremelyHeavyRain: 'ploaie torențială extremă',
+      hail: 'grindină',
+    },
+    with: 'cu',
+    premonition: 'Informare prealabilă',
+  },
+};

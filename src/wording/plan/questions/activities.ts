@@ -9,14 +9,14 @@ import {
   type Advice,
 } from './advice.ts';
 import { adviseActivity, findUndoing, findGoodHours } from './activity-advice.ts';
-import { selectActivityTime, type ActivityTime } from './activity-hours.ts';
+import { selectActivityTime, type ActivityTime } from './asked-hours.ts';
 import { ACTIVITIES, type Activity, type OutdoorActivity } from './activity-table.ts';
 import { withoutNights, type AnswerFacts } from './answer-facts.ts';
 import { FROST_CHECK } from './conditions.ts';
 import { judgeDays, planWarnings } from './judge-days.ts';
 import { RAIN_CHECK, type Judgement } from './judgement.ts';
 import { NEEDS, type Need } from './needs.ts';
-import { createWakingOutlook } from './night-hours.ts';
+import { createWakingOutlook } from './asked-hours.ts';
 import { createOutlook, withoutPlace, type RangeOutlook, type OutlookHour } from './outlook.ts';
 import { createVerdict } from './verdict.ts';
 

@@ -2,7 +2,7 @@ import { isWet } from '../../../weather/state.ts';
 import { findDangers, type Danger } from '../dangers.ts';
 import { NO_DATA_PLAN, type AnswerPlan, type WeatherFinding } from '../plan.ts';
 import { toAdvice, UNKNOWN_ADVICE, type Advice } from './advice.ts';
-import { selectActivityTime, toClockHours, type ActivityTime } from './activity-hours.ts';
+import { selectActivityTime, toClockHours, type ActivityTime } from './asked-hours.ts';
 import { findGusts, ICE_CHECK, STORM_CHECK, THUNDER_CHECK } from './conditions.ts';
 import { WET_CHECK } from './judgement.ts';
 import {

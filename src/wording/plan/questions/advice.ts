@@ -10,7 +10,7 @@ import {
 import { judgeDays, planWarnings } from './judge-days.ts';
 import { openFinding, createVerdict } from './verdict.ts';
 import { UNKNOWN_JUDGEMENT, type Judgement } from './judgement.ts';
-import { createWakingOutlook, splitAtWaking } from './night-hours.ts';
+import { createWakingOutlook, splitAtWaking } from './asked-hours.ts';
 import { listFindingSkies, planSupplement, shortenFinding } from './supplement.ts';
 import type { AnswerFacts } from './answer-facts.ts';
 import { createOutlook, type RangeOutlook, planOutlookCourse } from './outlook.ts';

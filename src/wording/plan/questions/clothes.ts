@@ -4,7 +4,7 @@ import type { When } from '../statement.ts';
 import { planAdviceStatement } from './advice.ts';
 import type { AnswerFacts } from './answer-facts.ts';
 import { RAIN_CHECK, UNKNOWN_JUDGEMENT, type Judgement } from './judgement.ts';
-import { createWakingOutlook } from './night-hours.ts';
+import { createWakingOutlook } from './asked-hours.ts';
 import {
   computeFeltTemperature,
   createOutlook,

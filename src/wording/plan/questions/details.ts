@@ -11,7 +11,7 @@ import { NO_DATA_PLAN, type Plan } from '../plan.ts';
 import type { Audience, Course, Sky, When } from '../statement.ts';
 import { planPartTemperature, planTemperatureRange } from '../temperatures.ts';
 import { attachHours, toCourseHours, type AnswerFacts, type TimeRange } from './answer-facts.ts';
-import { findNightLow } from './night-hours.ts';
+import { findNightLow } from './asked-hours.ts';
 import { createOutlook } from './outlook.ts';
 
 /** Maximum number of clauses of a part of the day in a longer text. */

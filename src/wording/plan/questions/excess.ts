@@ -1,12 +1,12 @@
 import { MIN_HEAT_C } from '../dangers.ts';
 import { NO_DATA_PLAN, type AdviceSubject, type AnswerPlan } from '../plan.ts';
 import { isOutdoorActivity } from './activities.ts';
-import { selectActivityTime } from './activity-hours.ts';
+import { selectActivityTime } from './asked-hours.ts';
 import { ACTIVITIES, findWarmth, type Activity, type Limit } from './activity-table.ts';
 import { withoutNights, type AnswerFacts } from './answer-facts.ts';
 import { UNKNOWN_JUDGEMENT, WET_CHECK, type Judgement } from './judgement.ts';
 import { NEEDS, type Need } from './needs.ts';
-import { createWakingOutlook } from './night-hours.ts';
+import { createWakingOutlook } from './asked-hours.ts';
 import { withoutPlace, type RangeOutlook } from './outlook.ts';
 import { createVerdict } from './verdict.ts';
 import { planGustLimit } from './wind.ts';

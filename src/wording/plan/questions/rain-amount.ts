@@ -21,7 +21,7 @@ import {
 import { planSupplement } from './supplement.ts';
 import { createOutlook, type RangeOutlook, spansOnly, findTimes, withoutPlace } from './outlook.ts';
 import { findHighestRange, type AnswerFacts, type TimeRange } from './answer-facts.ts';
-import { splitAtWaking, type SplitDay } from './night-hours.ts';
+import { splitAtWaking, type SplitDay } from './asked-hours.ts';
 import { toSpokenRain, type Units } from '../../units.ts';
 
 type FallKind = 'rain' | 'snow';

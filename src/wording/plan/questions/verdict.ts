@@ -31,7 +31,7 @@ import { planNight } from '../night.ts';
 import { summarizeSky } from '../sky.ts';
 import { WAKING_HOUR } from '../../../weather/periods.ts';
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
-import { splitAtWaking, type SplitDay } from './night-hours.ts';
+import { splitAtWaking, type SplitDay } from './asked-hours.ts';
 import {
   classifyPresence,
   hedgeThunder,
