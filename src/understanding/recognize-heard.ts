@@ -94,7 +94,7 @@ function recognizeMisheard(
   if (whole?.clarity === 1) return whole.recognized;
   const separate = rate(recognizeAsked(utterance, options), options);
   if (separate.clarity === 1) return separate.recognized;
-  const asSaid = whole && whole.clarity > separate.clarity ? whole : separate;
+  const asSaid = whole && whole.clarity >= separate.clarity ? whole : separate;
   const translated = translateDialect(joined ?? utterance, locale);
   const meant = repairWords(translated, language, isPlace);
   const repaired = rate(recognizeAsked(meant, options), options);
@@ -114,8 +114,9 @@ function recognizeClause(
   options: HeardOptions,
 ): RecognizedIntent | undefined {
   for (const { clause, rest } of listClauses(sentence)) {
-    if (!namesTopic(clause, language) || namesPlaceOrTime(rest, language)) continue;
-    const { recognized, clarity } = rate(recognizeAsked(clause, options), options);
+    if (!namesTopic(clause, language)) continue;
+    const text = namesPlaceOrTime(rest, language) ? `${rest}, ${clause}` : clause;
+    const { recognized, clarity } = rate(recognizeAsked(text, options), options);
     if (clarity >= MISHEARD_PLACE_FACTOR && isOfItsOwn(recognized)) return recognized;
   }
   return undefined;
