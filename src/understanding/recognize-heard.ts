@@ -115,8 +115,11 @@ function recognizeClause(
 ): RecognizedIntent | undefined {
   for (const { clause, rest } of listClauses(sentence)) {
     if (!namesTopic(clause, language)) continue;
-    const text = namesPlaceOrTime(rest, language) ? `${rest}, ${clause}` : clause;
+    const isBeside = namesPlaceOrTime(rest, language);
+    const text = isBeside ? `${rest}, ${clause}` : clause;
     const { recognized, clarity } = rate(recognizeAsked(text, options), options);
+    // "S'il te plaît" is no rain in Te.
+    if (isBeside && recognized?.slots['place']?.value !== undefined) continue;
     if (clarity >= MISHEARD_PLACE_FACTOR && isOfItsOwn(recognized)) return recognized;
   }
   return undefined;
