@@ -119,7 +119,8 @@ function recognizeClause(
     const text = isBeside ? `${rest}, ${clause}` : clause;
     const { recognized, clarity } = rate(recognizeAsked(text, options), options);
     // "S'il te plaît" is no rain in Te.
-    if (isBeside && recognized?.slots['place']?.value !== undefined) continue;
+    const { value: place, resolutions } = recognized?.slots['place'] ?? {};
+    if (isBeside && place !== undefined && !resolutions) continue;
     if (clarity >= MISHEARD_PLACE_FACTOR && isOfItsOwn(recognized)) return recognized;
   }
   return undefined;
