@@ -111,7 +111,11 @@ const REPLACEMENTS: Replacement[] = [
 /** Of one function. */
 const OWN_REPLACEMENTS: Record<string, Replacement[]> = {
   // The service alone describes its operations as JSON schemas.
-  skill: [[/\/core\/(to-json-schema|json-schema-processors)\.js$/, 'absent.cjs', /\/zod\//]],
+  skill: [
+    // Alexa has no locales of these languages.
+    [/^\.\/(pl|sv)\/(sentences|phrases)\.ts$/, 'absent.cjs', /\/languages\//],
+    [/\/core\/(to-json-schema|json-schema-processors)\.js$/, 'absent.cjs', /\/zod\//],
+  ],
 };
 
 /**

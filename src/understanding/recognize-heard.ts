@@ -94,7 +94,7 @@ function recognizeMisheard(
   if (whole?.clarity === 1) return whole.recognized;
   const separate = rate(recognizeAsked(utterance, options), options);
   if (separate.clarity === 1) return separate.recognized;
-  const asSaid = whole && whole.clarity > separate.clarity ? whole : separate;
+  const asSaid = whole && whole.clarity >= separate.clarity ? whole : separate;
   const translated = translateDialect(joined ?? utterance, locale);
   const meant = repairWords(translated, language, isPlace);
   const repaired = rate(recognizeAsked(meant, options), options);
@@ -115,8 +115,13 @@ function recognizeClause(
   options: HeardOptions,
 ): RecognizedIntent | undefined {
   for (const { clause, rest } of listClauses(said, meant)) {
-    if (!namesTopic(clause, language) || namesPlaceOrTime(rest, language)) continue;
-    const { recognized, clarity } = rate(recognizeAsked(clause, options), options);
+    if (!namesTopic(clause, language)) continue;
+    // A place or time beside it stays, unless the question then has a town: "s'il te plaît" is no rain in Te.
+    const isBeside = namesPlaceOrTime(rest, language);
+    const text = isBeside ? `${rest}, ${clause}` : clause;
+    const { recognized, clarity } = rate(recognizeAsked(text, options), options);
+    const { value: place, resolutions } = recognized?.slots['place'] ?? {};
+    if (isBeside && place !== undefined && !resolutions) continue;
     if (clarity >= MISHEARD_PLACE_FACTOR && isOfItsOwn(recognized)) return recognized;
   }
   return undefined;
