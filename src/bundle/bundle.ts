@@ -113,7 +113,7 @@ const OWN_REPLACEMENTS: Record<string, Replacement[]> = {
   // The service alone describes its operations as JSON schemas.
   skill: [
     // Alexa has no locales of these languages.
-    [/^\.\/(pl|sv)\/(sentences|phrases)\.ts$/, 'absent.cjs', /\/languages\//],
+    [/^\.\/(cs|da|pl|ro|sk|sv)\/(sentences|phrases|place-names|names)\.ts$/, 'absent.cjs'],
     [/\/core\/(to-json-schema|json-schema-processors)\.js$/, 'absent.cjs', /\/zod\//],
   ],
 };

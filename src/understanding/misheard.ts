@@ -132,9 +132,10 @@ export function shortenName(name: string, language: HeardLanguage): string[] {
   const { placeLeads, sampleIndex } = language.grammar;
   const words = splitAtSpaces(name);
   const { conjunctions } = language.grammar.words;
+  // "Roma e a Napoli" are two.
+  if (words.some((word) => conjunctions.has(word))) return [];
   const isBefore = (word: string) =>
-    !conjunctions.has(word) &&
-    (known.has(word) || placeLeads.has(word) || sampleIndex.isPlain(word));
+    known.has(word) || placeLeads.has(word) || sampleIndex.isPlain(word);
   return words
     .slice(1)
     .flatMap((word, at) =>

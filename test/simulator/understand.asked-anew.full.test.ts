@@ -21,7 +21,11 @@ const NO_PLACES = [
   ['en-US', 'good day to hike Longs Peak', 'Advice place=longs peak activity=hiking'],
   ['de-AT', 'regen morgen malcesine', 'Rain date=2026-11-19 place=malcesine'],
   ['es-ES', '¿cuántos grados bajo cero hace ahora mismo?', 'Temperature span=NOW'],
-  ['es-ES', 'este finde quiero ir a por setas, ¿hace bueno?', 'Weather date=2026-W47-WE fine=FINE'],
+  [
+    'es-ES',
+    'este finde quiero ir a por setas, ¿hace bueno?',
+    'Advice span=WEEKEND activity=hiking',
+  ],
   ['fr-FR', 'combien de degrés sous zéro demain matin', 'Temperature date=2026-11-19 dayPart=MO'],
   ['it-IT', "l'umidità è sopra l'ottanta per cento?", 'Quantity quantity=HUMIDITY'],
   ['it-IT', 'quanti gradi sotto zero domattina', 'Temperature date=2026-11-19 dayPart=MO'],

@@ -181,7 +181,7 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
       ['fr-FR', 'on est bien dehors ce soir', 'Weather dayPart=EV fine=FINE'],
       ['fr-FR', 'on va à la plage samedi', 'Advice date=2026-11-21 activity=beach'],
       ['fr-FR', 'on peut manger en terrasse ce soir', 'Barbecue dayPart=EV'],
-      ['fr-FR', 'on mange dehors demain midi', 'Barbecue date=2026-11-19 time=12:00 span=OUTSIDE'],
+      ['fr-FR', 'on mange dehors demain midi', 'Barbecue date=2026-11-19 time=12:00'],
       ['fr-FR', 'est-ce que je sors le parasol demain', 'Sun date=2026-11-19'],
       [
         'fr-FR',

@@ -156,7 +156,7 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
         'Weather date=2026-11-19 dayPart=EV fine=FINE',
       ],
       ['it-IT', 'si sta in maniche corte oggi', 'Advice date=2026-11-18 activity=shorts'],
-      ['it-IT', 'stasera si mangia fuori', 'Barbecue dayPart=EV span=OUTSIDE'],
+      ['it-IT', 'stasera si mangia fuori', 'Barbecue dayPart=EV'],
       ['it-IT', 'domani si fa il barbecue', 'Barbecue date=2026-11-19'],
       ['it-IT', 'sabato si va in bici', 'Bicycle date=2026-11-21'],
       [

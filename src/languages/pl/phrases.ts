@@ -1,8 +1,37 @@
-import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
+import type { SmallTalkPhrases, UnofferedPhrases } from '../talk-phrases.ts';
 import { createOwnPlacePhrases } from '../own-place-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { ordinal } from './numbers.ts';
 import { describePlace } from './places.ts';
+
+const smallTalk: SmallTalkPhrases = {
+  THANKS: 'Nie ma za co. Do usłyszenia.',
+  HELLO: 'Cześć!',
+  GOOD_NIGHT: 'Dobranoc.',
+  BYE: 'Do usłyszenia.',
+  PRAISE: 'Dziękuję, miło mi.',
+  HOW_ARE_YOU: 'Wszystko dobrze, dziękuję.',
+  WHO_ARE_YOU: 'Jestem Głosem Pogody i mówię, jaka będzie pogoda.',
+  JOKE: 'Nie znam dowcipów, tylko pogodę.',
+  LIKES: 'Lubię każdą pogodę.',
+  COMPLAINT: 'Rozumiem. Ja ją tylko zapowiadam.',
+};
+
+const unoffered: UnofferedPhrases = {
+  UV: 'Niestety nie mam indeksu UV, tylko słońce i chmury.',
+  AIR_QUALITY: 'Niestety nie znam jakości powietrza, tylko wiatr.',
+  RECORD: 'Niestety nie znam rekordów, tylko prognozę.',
+  NORMAL: 'Niestety nie znam średnich wartości, tylko prognozę.',
+  WATER: 'Niestety nie znam temperatury wody, tylko powietrza.',
+  WAVES: 'Niestety nie znam wysokości fal, tylko wiatr.',
+  TIDE: 'Niestety nie znam pływów, tylko wiatr.',
+  SKI: 'Niestety nie wiem nic o stokach i wyciągach, tylko o śniegu.',
+  AURORA: 'Niestety nie umiem przewidzieć zorzy, tylko chmury.',
+  NATURAL_ICE: 'Niestety nie wiem, czy lód wytrzyma, tylko jak zimno będzie.',
+  SNOW_LINE: 'Nie mam na ten czas granicy opadów śniegu, tylko ilość śniegu.',
+  WHERE: 'Niestety nie mogę porównać wszystkich miejsc, tylko dwa, które podasz.',
+  SNOW_LYING: 'Niestety nie wiem, czy będzie leżał śnieg, tylko ile go spadnie.',
+};
 
 export const polishOwnPlaces = createOwnPlacePhrases({
   tag: 'pl-PL',
@@ -70,8 +99,8 @@ export const polishPhrases = createPhrases({
   },
   goodbye: ['Do usłyszenia.', 'Do następnego razu.', 'Na razie.'],
   anythingElse: ['Coś jeszcze?', 'Chcesz wiedzieć coś jeszcze?', 'Czy mogę powiedzieć coś jeszcze?'],
-  smallTalk: SMALL_TALK.pl,
-  unoffered: UNOFFERED.pl,
+  smallTalk: smallTalk,
+  unoffered: unoffered,
   ownPlaces: polishOwnPlaces,
   goOn: 'Co chcesz wiedzieć?',
   oneMoment: 'Chwileczkę, sprawdzam prognozę.',

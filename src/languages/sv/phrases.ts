@@ -1,6 +1,35 @@
-import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
+import type { SmallTalkPhrases, UnofferedPhrases } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { createOwnPlacePhrases } from '../own-place-phrases.ts';
+
+const smallTalk: SmallTalkPhrases = {
+  THANKS: 'Varsågod. Hej då.',
+  HELLO: 'Hej!',
+  GOOD_NIGHT: 'God natt.',
+  BYE: 'Hej då.',
+  PRAISE: 'Tack, vad roligt att höra.',
+  HOW_ARE_YOU: 'Bara bra, tack.',
+  WHO_ARE_YOU: 'Jag är en röst som berättar om vädret.',
+  JOKE: 'Några skämt kan jag tyvärr inte, bara vädret.',
+  LIKES: 'Jag gillar alla sorters väder.',
+  COMPLAINT: 'Jag förstår dig. Jag bara berättar om det.',
+};
+
+const unoffered: UnofferedPhrases = {
+  UV: 'UV-indexet känner jag tyvärr inte till, bara sol och moln.',
+  AIR_QUALITY: 'Luftkvaliteten känner jag tyvärr inte till, bara vinden.',
+  RECORD: 'Några rekord känner jag tyvärr inte till, bara prognosen.',
+  NORMAL: 'Vad som är normalt för årstiden vet jag tyvärr inte, bara hur prognosen ser ut.',
+  WATER: 'Vattentemperaturen känner jag tyvärr inte till, bara luftens temperatur.',
+  WAVES: 'Våghöjden känner jag tyvärr inte till, bara vinden.',
+  TIDE: 'Tidvattnet känner jag tyvärr inte till, bara vinden.',
+  SKI: 'Pister och liftar känner jag tyvärr inte till, bara snön.',
+  AURORA: 'Norrsken kan jag tyvärr inte förutsäga, bara molnen.',
+  NATURAL_ICE: 'Om isen håller vet jag tyvärr inte, bara hur kallt det blir.',
+  SNOW_LINE: 'Då har jag ingen snöfallsgräns, bara hur mycket det snöar.',
+  WHERE: 'Jag kan tyvärr inte jämföra alla orter, bara två som du nämner.',
+  SNOW_LYING: 'Om snön ligger kvar då vet jag tyvärr inte, bara hur mycket som faller.',
+};
 
 export const swedishOwnPlaces = createOwnPlacePhrases({
   tag: 'sv-SE',
@@ -71,8 +100,8 @@ export const swedishPhrases = createPhrases({
   },
   goodbye: ['Hej då.', 'Vi hörs.', 'Ha det bra.'],
   anythingElse: ['Vill du veta något mer?', 'Är det något mer du undrar?', 'Något mer?'],
-  smallTalk: SMALL_TALK.sv,
-  unoffered: UNOFFERED.sv,
+  smallTalk: smallTalk,
+  unoffered: unoffered,
   ownPlaces: swedishOwnPlaces,
   goOn: 'Vad vill du veta?',
   oneMoment: 'Ett ögonblick, jag frågar vädertjänsten.',

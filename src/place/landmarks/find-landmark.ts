@@ -213,6 +213,16 @@ const KINDS = {
   airports: 'airport',
 } as const;
 
+/**
+ * The lists of `landmarks.json`, compiled for this project: names as people say them in the languages of the skill. Towns are
+ * looked up in GeoNames (https://www.geonames.org, CC BY 4.0); the coordinates of most airports are from Natural Earth 5.1,
+ * ne_10m_airports (https://www.naturalearthdata.com, public domain), the others and heights are rounded facts, which
+ * `test/place/landmarks.test.ts` checks against GeoNames.
+ *
+ * Forms: nicknames and regions `names: area town`; countries `names: country`; points `names: country latitude longitude`;
+ * summits with their height in metres; airports `names; names beside a word for an airport: country latitude longitude
+ * town`. An area is a country (ISO 3166-1) or a country and GeoNames admin1.
+ */
 const LIST_NAMES = [
   'nicknames', 'countries', 'regions', 'islands', 'lakes', 'summits', 'sights', 'districts', 'airports',
 ] as const; // prettier-ignore
