@@ -19,6 +19,238 @@ function words(pattern: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'gu');
 }
 
+/** Days by which a choice is made: "lördag eller söndag". */
+const DAY = `(?:på )?(?:i ?dag|i ?morgon|i ?övermorgon|${WEEKDAY})(?:en)?`;
+/** How questions begin. */
+const BEGINS =
+  'hur|vad|när|var|vart|vem|vilken|vilket|vilka|varifrån|är|blir|kommer|ska|får|kan|måste|behöver|bör|regnar|snöar|blåser|åskar|skiner|finns|hinner|behövs|räcker|håller|slutar|börjar|går|ligger|fryser|lönar|funkar|passar|törs|vågar|borde|var|hade|regnade|snöade|blåste';
+/** Who wants to know. */
+const ASKS =
+  '(?:har )?(?:undrar|undrade|undrat|frågar|frågade|frågat|funderar|funderade|vill(?: gärna| bara)? veta|ville(?: gärna| bara)? veta|skulle(?: gärna)? vilja veta|behöver veta|måste veta|tjatar)(?: på mig| mig| oss| dig| hela tiden)?(?: om)?(?: att få veta)?';
+
+/** As a recognizer writes it down: words apart, dialect, false starts, who asks, and what is said besides the question. */
+const HEARD: Lexicon['rewrites'] = [
+  [words('vicken|viken(?= da)|vilke'), 'vilken'],
+  [words('vicket'), 'vilket'],
+  [words('(vilken|vilka|varje|hela|en fin|nästa) da'), '$1 dag'],
+  [words('dan'), 'dagen'],
+  [words('(ska|kan|behöver|måste|får|bör|hinner|kommer|borde|har|vågar|törs|om) ja'), '$1 jag'],
+  [
+    words(
+      '((?:är|e|ä|blir|regnar|snöar|blåser|åskar|kommer|ska|var|blev|får|finns|fryser|håller|känns|hur är|går|ser|när|om|vad är|räcker|behövs|haglar|töar|börjar|slutar)) de(?! (?:närmaste|närmsta|kommande|nästa|här|där|senaste|sista|två|tre|fyra|fem|sex|sju|tio|båda|bästa|i (?:malmö|norr)))',
+    ),
+    '$1 det',
+  ],
+  [
+    /(?<=\p{L} )å (?=(?:bli|ha|gå|få|se|ta|ge|stå|så|vara|va|bo|köra|\p{L}{2,}a)(?!\p{L}))/gu,
+    'att ',
+  ],
+  [/^å (?=\p{L})/gu, 'och '],
+  [/(?<!\p{L})(ume|skellefte|pite|lule|års|borgå|häste) å(?!\p{L})/gu, '$1å'],
+  [/(?<!\p{L})(milli|centi|kilo) ?meters?(?!\p{L})/gu, '$1meter'],
+  [/(?<!\p{L})sekund ?meters?(?!\p{L})/gu, 'sekundmeter'],
+  [/(?<!\p{L})u ?v[ -]?index(et)?(?!\p{L})/gu, 'uv-index$1'],
+  [/(?<!\p{L})u v(?: värdet| strålningen)?(?!\p{L})/gu, 'uv'],
+  [/(?<!\p{L})luft ?kval(?:it|l?et)[eé]t?(?:n|en)?(?!\p{L})/gu, 'luftkvaliteten'],
+  [
+    /(?<!\p{L})(luft|väder|regn|snö|vind|bad|vatten|temperatur|åsk|sol|pollen|skid|halk|storm|dagg|cykel|grill) (?=(?:fuktighet|tryck|kvalitet|prognos|varning|mängd|djup|riktning|styrka|hastighet|temperatur|väder|rapport|läge|byar|skurar|timmar|kläder|jacka|risk|punkt)(?:en|et|ar|arna|na|n|s)?(?!\p{L}))/gu,
+    '$1',
+  ],
+  [/(?<!\p{L})hygro(?:meter)?n? visar(?!\p{L})/gu, 'luftfuktighet'],
+  [/,? ?väder ?mäss?igt(?!\p{L})/gu, ''],
+  [
+    /(?<!\p{L})(?:i )?(helgen|veckan) som (?:gick|var|varit|har varit|har gått|passerade)(?!\p{L})/gu,
+    'förra $1',
+  ],
+  [
+    /(?<!\p{L})(?:(?:den|under|i|under den) )?(?:senaste|sista|gångna) (veckan?|helgen?)(?!\p{L})/gu,
+    'förra $1',
+  ],
+  [/(?<!\p{L})förra veckan(?!\p{L})/gu, 'förra vecka'],
+  [/(?<!\p{L})gräset[s]?(?!\p{L})/gu, 'gräset'],
+  // Begun anew: "hur blir väd hur blir temperaturen".
+  [new RegExp(`^(\\p{L}+ \\p{L}+) (?:\\p{L}+ ){0,2}?(?=\\1 )`, 'gu'), ''],
+  [
+    new RegExp(
+      `^(?:(?:är|blir|kommer|ska|var|går|hur) (?:det|vi|jag|är|blir)) (?:öh |eh |äh |nej |asså |alltså |förlåt |jag menar )+(?=(?:${BEGINS}) \\p{L}+ )`,
+      'gu',
+    ),
+    '',
+  ],
+  // Who wants to know.
+  [
+    new RegExp(
+      `^(?:(?:och|men|du|hej|hörru|öh|eh|asså|alltså|så) )*(?:(?:min|mitt|mina|vår|vårt|våra|hon|han|de|barnens|en|ett) )?(?!jag |du |ni |vi )\\p{L}+(?: (?:på|i|hos|till) (?!\\p{L}+dag)\\p{L}+)? ${ASKS}(?:,)? ${QUESTION}`,
+      'gu',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:och|men|du|hej|hörru|öh|eh|asså|alltså|så) )*(?:jag|vi) ${ASKS}(?:,)? ${QUESTION}`,
+      'gu',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:och|men|du|hej|hörru|öh|eh|asså|alltså|så) )*(?:fråga|frågan är|frågan|har du koll på|har du nån aning(?: om)?|har du någon aning(?: om)?|vet nån|vet någon|hör efter|ta reda på|kolla upp|kolla åt mig|kan nån säga|kan någon säga|kan du ta reda på|kan du kolla upp|kan du hjälpa mig(?: och se| att se)?|hjälp mig att se|får jag fråga|jag vet inte|säg|säg mig|jag behöver veta|jag måste veta|nyfiken på) ${QUESTION}`,
+      'gu',
+    ),
+    '',
+  ],
+  // "om vi kan bada": as a question.
+  [
+    /^om (vi|jag|man|det|barnen|solen|hon|han) (?:nog |verkligen |bara )?(kan|ska|behöver|måste|hinner|bör|får|kommer|blir|är|regnar|snöar|blåser|åskar|skiner|fryser|borde|räcker|håller)(?= |$)/gu,
+    '$2 $1',
+  ],
+  [/^hur (varmt|kallt|blåsigt|halt|mycket) det (är|blir|blåser)(?= |$)/gu, 'hur $1 $2 det'],
+  [/^(hur) (vädret|temperaturen|vinden|sikten) (är|blir)(?= |$)/gu, '$1 $3 $2'],
+  [
+    /^när (solen|månen|det|regnet) (går|börjar|slutar|blir|ljusnar|mörknar|upphör|kommer)(?= |$)/gu,
+    'när $2 $1',
+  ],
+  // What only asks for a yes.
+  [
+    /(?<=\p{L} \p{L}+ .*\p{L})(?:,? (?:va|eller hur|eller inte|eller ej|visst|tro|månne|månntro|tror du|tycker du|vet du(?: det)?|har du nån aning|har du någon aning|om jag får fråga|tänkte jag|undrar jag|undrar (?:vi|barnen|mormor|farmor|morfar|farfar|mamma|pappa)|är du snäll|hörru|hörrni|mamma|pappa|egentligen|eller vad|eller va|eller nåt|eller något|eller så|eller hur är det|kompis|alltså|asså))+(?=[?.!]*$)/gu,
+    '',
+  ],
+  [/(?<=\p{L} \p{L}+.*\p{L}) eller(?=[?.! ]*$)/gu, ''],
+  [/(?<=hur brukar (?:vädret|det) )va(?!\p{L})/gu, 'vara'],
+  [
+    / (?:eller (?:är det )?(?:bäst|bättre|klokast|smartast) att (?:vänta|låta bli|stanna hemma|skjuta upp|strunta i)(?: det)?|eller (?:ska|bör) (?:jag|vi) (?:vänta|låta bli|avvakta|strunta i det|stanna hemma|skippa det))(?=[?.! ]*$)/gu,
+    '',
+  ],
+  // How one travels.
+  [
+    new RegExp(
+      `(?<=\\p{L} )(?:med )?(?:pendeltåget|pendeln|tåget|bussen|tunnelbanan|spårvagnen|färjan) (?=(?:${BEGINS}) )`,
+      'gu',
+    ),
+    '',
+  ],
+  [
+    words(
+      'på (?:e|riksväg|väg|länsväg) ?(?:fyran|sexan|trean|tjugan|arton|fyra|sex|fyrtiofem|\\d{1,3})',
+    ),
+    'på vägarna',
+  ],
+  // Below and above, however it gets there.
+  [
+    words(
+      '(?:sjunker|går|kryper|faller|dyker|kommer|ligger|hamnar|stiger|klättrar|håller) (?:det|temperaturen|vi|termometern|kvicksilvret|gradtalet|graderna)(?: att| sig)?(?: (?:krypa|sjunka|gå|falla|stiga))?(?: (?:ner|ned|upp))?(?: till)? (?=(?:under|över) (?:noll|\\p{L}*(?:tjugo|trettio|tio|fem|minus)|\\d|fryspunkten))',
+    ),
+    'blir det ',
+  ],
+  [
+    words(
+      'får (?:vi|man|de|ni)(?= (?:över|under|mer än|mindre än|minst|upp till) (?!noll komma)\\p{L}*(?:\\d+|\\p{L}+) ?(?:\\p{L}+ )?grader)',
+    ),
+    'blir det',
+  ],
+  [
+    words('hur många (?:minusgrader|minus|plusgrader|plus|grader minus|grader plus|köldgrader)'),
+    'hur många grader',
+  ],
+  [
+    /^(?:vid |på )?(?:vilken tid|hur dags|vilket klockslag|vilken timme)(?: på dagen| i ?dag| i ?morgon)? (?=(?:börjar|slutar|kommer|går|regnar|drar) |(?:blir|är) det (?:regn|sol|snö|mörkt|ljust|åska|skymning))/gu,
+    'när ',
+  ],
+  [words('vilken som är den'), 'vilken är den'],
+  [words('(vilken|vilka) (dag|dagar) som (?:är|blir)'), '$1 $2 är'],
+  // Which of two days.
+  [
+    new RegExp(
+      `^(?:(?:är|blir|vore|passar|funkar) det |ska (?:vi|jag) (?:satsa på|välja|ta) |vilket är )?(?:bäst|bättre|smartast|smartare|klokast|klokare|finast|lämpligast|lämpligare)(?: väder)?(?: (?:att|för att|för) (?:\\p{L}+ ){1,4}?)?,? ?(${DAY}) eller (?:först |hellre |kanske )*(${DAY})(?: (?:att|för|om|till|i|på) .*)?$`,
+      'gu',
+    ),
+    'är det bättre $1 eller $2',
+  ],
+  [
+    new RegExp(
+      `^(?:ska|bör|borde|kan|passar det|funkar det) (?:vi|jag|man|att|de|barnen) (?:\\p{L}+ ){1,5}?(${DAY}) eller (?:först |hellre |kanske )*(${DAY})(?: (?!när|om|för)(?:\\p{L}+ ?){1,4})?$`,
+      'gu',
+    ),
+    'är det bättre $1 eller $2',
+  ],
+  [
+    new RegExp(
+      `^(är|blir) (${DAY}) eller (${DAY}) (bäst|finast|varmast|kallast|torrast|soligast|blåsigast|blötast)(?:e|a)?(?: dagen)?(?: för .*| att .*| till .*)?$`,
+      'gu',
+    ),
+    'är det $4 $2 eller $3',
+  ],
+  [
+    new RegExp(
+      `^(${DAY}) eller (${DAY}),? (?:vad|vilken|vilket|när) (?:dag )?(?:är|blir|passar|är det|blir det) (bäst|finast|varmast|kallast|torrast|soligast|blåsigast|blötast)(?: .*)?$`,
+      'gu',
+    ),
+    'är det $3 $1 eller $2',
+  ],
+  // Wind on a way.
+  [
+    words(
+      '(?:får jag|får vi|är det|blir det|har jag|har vi|blåser det) (?:mycket |stark |hård )?(?:mot|med|sid)vind(?:en)?',
+    ),
+    'varifrån blåser det',
+  ],
+  [
+    words(
+      '(?:kommer|slutar|ska) (?:regnet|det) (?:att )?(?:sluta|upphöra|avta|ge sig|dra förbi|gå över|ge upp)(?: (?:att )?regna)?(?! blåsa| snöa| åska)',
+    ),
+    'slutar det regna',
+  ],
+  [
+    words(
+      'när (?:drar regnet (?:förbi|bort|vidare)|går regnet över|är regnet över|är det slut på regnet|ger regnet (?:sig|med sig)|har det regnat klart|slutar ösregnet|blir det uppehåll igen)',
+    ),
+    'när slutar det regna',
+  ],
+  [words('(?:kommer|ska) snön (?:att )?ligga kvar'), 'blir snön liggande'],
+  [words('(?:en )?vit jul(?:afton)?'), 'snö på julafton'],
+  [words('snö på julafton i år'), 'snö på julafton'],
+  [
+    words(
+      '(?<=(?:torkar|hänga|hänga ut|torka|torka ut|hänger) )(?:lakanen|lakan|sängkläderna|handdukarna|kläderna|täckena|påslakanen|byken)',
+    ),
+    'tvätten',
+  ],
+  [words('utan att bli (?:genom|dyng|plask)?(?:blöt|blöta|våt|våta|dyblöt)'), ''],
+  [
+    words(
+      '(?:blir|kommer) (?:jag|vi|man|barnen)(?: att)?(?: bli)? (?:genom|dyng|plask|dy)?(?:blöt|blöta|våt|våta)(?: idag)?',
+    ),
+    'regnar det',
+  ],
+  [words('på väg hit(?:åt)?'), 'på väg'],
+  [
+    words(
+      'hur (?:ser det ut|är det|blir det|är läget) med (regn|regnet|snö|snön|sol|solen|åska|åskan|dimma|dimman|frost|halka|halkan|blåst)(?= )',
+    ),
+    'blir det $1',
+  ],
+  [words('blir det regnet'), 'blir det regn'],
+  [words('blir det snön'), 'blir det snö'],
+  [words('blir det solen'), 'blir det sol'],
+  [words('blir det åskan'), 'blir det åska'],
+  [words('blir det dimman'), 'blir det dimma'],
+  [words('blir det halkan'), 'blir det halka'],
+  [
+    words('hur (?:ser det ut|är det|blir det|är läget) med (?:vinden|vind|blåsten)(?= )'),
+    'hur mycket blåser det',
+  ],
+  [
+    words(
+      'hur (?:ser det ut|är det|blir det|är läget) med (?:temperaturen|värmen|graderna|kylan)(?= )',
+    ),
+    'hur blir temperaturen',
+  ],
+  [
+    words('(?:vilket|vad för(?: slags)?|vad för sorts) väder (hade|har|får) (?:ni|vi|de|du)'),
+    'vilket väder $1 vi',
+  ],
+];
+
 const SPELLING: Lexicon['rewrites'] = [
   [/[´`]/g, "'"],
   // Whose home it is does not matter beside its town.
@@ -209,6 +441,7 @@ const AFTER_HOURS: Lexicon['rewrites'] = [
 
 /** Changes of spelling and wording, in this order. */
 export const swedishRewrites: Lexicon['rewrites'] = [
+  ...HEARD,
   ...DATES.slice(0, 12),
   ...SPELLING,
   ...COURTESY,
