@@ -77,6 +77,42 @@ const HEARD: Lexicon['rewrites'] = [
     ),
     '',
   ],
+  [words('i ?fjol'), 'förra året'],
+  [
+    /^(?:(?:snabbt|fort|skynda|kort|hurtigt|hej|du|ja|jo|nå|okej|öh|eh|äh|hm|men|så|asså|alltså|vänta|lyssna) )+(?=(?:hur|vad|vädret|när|blir|är|ska|regnar|kommer|behöver|väder) ?)/gu,
+    '',
+  ],
+  [/(?<=^(?:.* )?(?:hur|vad|när|vilken dag)) tror du(?: att)?(?= )/gu, ''],
+  [
+    /^varför (är|blir) det (?:så|så himla|så förbannat) (kallt|varmt|blåsigt)(?= |$)/gu,
+    'hur $2 $1 det',
+  ],
+  [/^varför (regnar|snöar|blåser) det(?: så mycket)?(?= |$)/gu, '$1 det'],
+  [
+    words(
+      'när (?:blir det|får vi|kommer|är det) (?:äntligen |riktig |lite )?(?:vår|vårvärme|vårvärmen|vårväder)',
+    ),
+    'när kommer våren',
+  ],
+  [
+    words(
+      'när (?:blir det|får vi|kommer|är det) (?:äntligen |riktig |lite )?(?:sommar|sommarvärme|sommarvärmen|sommarväder|badväder)',
+    ),
+    'när kommer sommaren',
+  ],
+  [
+    words(
+      'när (?:blir det|får vi|kommer|är det) (?:äntligen |riktig |lite )?(?:vinter|vinterkyla|vinterkylan|riktig vinter)',
+    ),
+    'när kommer vintern',
+  ],
+  [
+    new RegExp(
+      `^(?:vilken|vilka) (?:tid|timmar) (${DAY}|i kväll|i helgen|på dagen|på kvällen) (?=(?:är|blir|passar) det)`,
+      'gu',
+    ),
+    'när $1 ',
+  ],
   // Who wants to know.
   [
     new RegExp(
