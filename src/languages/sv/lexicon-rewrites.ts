@@ -113,6 +113,63 @@ const HEARD: Lexicon['rewrites'] = [
     ),
     'när $1 ',
   ],
+  [
+    words(
+      '(?:kan|ska|får|hinner|lyckas|kommer|orkar|vågar) solen (?:att )?(?:komma|titta|kika|spricka|bryta|visa)(?: sig)?(?: (?:fram|igenom|tillbaka))?',
+    ),
+    'kommer solen fram',
+  ],
+  [
+    words(
+      '(?:jätte|skit|svin|super|as|mega|asa|jävla |svinigt |sjukt |ruggigt |galet |fruktansvärt |förfärligt |himla |så himla |otroligt )(varmt|kallt|blåsigt|halt|mycket|fint|soligt|molnigt|mulet|dimmigt|regnigt|hett|kyligt|blött|torrt)',
+    ),
+    '$1',
+  ],
+  // What somebody has heard: "farmor säger att det ska snöa, stämmer det".
+  [
+    /^(?:.* )?(?:säger|säjer|påstår|sa|sade|hörde|har hört|läste|har läst|såg|lovade|hävdar|tror|trodde)(?: på tv| på radion| i tidningen| på nyheterna)?(?: att)? det (ska|blir|kommer|regnar|snöar|är|åskar|blåser)((?: \S+)*?)(?:,? (?:men )?(?:stämmer det(?: verkligen)?|stämmer|är det sant|är det så|är det riktigt|har \p{L}+ rätt|kan det stämma|visst))?(?=[?.! ]*$)/gu,
+    '$1 det$2',
+  ],
+  [
+    words(
+      '(?:stämmer det|är det sant|är det riktigt|kan det stämma|visst stämmer det) att (det|vi) (ska|blir|kommer|får|regnar|snöar|är|åskar|blåser)',
+    ),
+    '$2 $1',
+  ],
+  [
+    words(
+      '(?:perseiderna|stjärnfall|stjärnfallen|meteorerna|meteorregnet|vintergatan|planeterna|kometen|månförmörkelsen|solförmörkelsen|geminiderna|stjärnbilderna|karlavagnen)',
+    ),
+    'stjärnorna',
+  ],
+  [new RegExp(`(?<!\\p{L})(?:framåt|inpå|frampå|nu till) (?=(?:${WEEKDAY}))`, 'gu'), 'på '],
+  [words('hur (?:är det|står det till|ser det ut|blir det|är läget) med vädret'), 'hur är vädret'],
+  [
+    words(
+      'när vänder det(?: till det bättre)?|när vänder vädret(?: till det bättre)?|när ljusnar det med vädret|när rättar det till sig|när blir det drägligt',
+    ),
+    'när blir det bättre väder',
+  ],
+  [
+    words(
+      '(?:har det|har regnet) (?:slutat|upphört|gett sig)(?: (?:att )?regna)?(?: nu| än| ute)?',
+    ),
+    'regnar det nu',
+  ],
+  [words('när (?:jag|vi|du|alla|barnen) (?:låg och )?sov'), 'i natt'],
+  [
+    new RegExp(
+      `^(?:vilket|vilken|vad|när|var)(?: dag)? (är|blir)(?: det)? (bäst|finast|varmast|kallast|torrast|soligast|blåsigast|blötast|regnigast|lugnast),? (?:av )?(${DAY}) (?:eller|och) (${DAY})(?: .*)?$`,
+      'gu',
+    ),
+    '$1 det $2 $3 eller $4',
+  ],
+  [
+    words(
+      '(?:blir|är|får|når) (?:det|vi) minus (?=(?:fem|sex|sju|åtta|nio|tio|elva|tolv|\\p{L}+ton|tjugo\\p{L}*|trettio\\p{L}*|fyrtio|\\d+))',
+    ),
+    'blir det under minus ',
+  ],
   // Who wants to know.
   [
     new RegExp(
