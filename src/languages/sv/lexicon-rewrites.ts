@@ -170,6 +170,25 @@ const HEARD: Lexicon['rewrites'] = [
     ),
     'blir det under minus ',
   ],
+  [words('byigt'), 'blåsigt'],
+  [/^det (ska|blir|regnar|snöar|kommer|är|åskar|blåser) (?:(?:nog|väl|ju) )+/gu, '$1 det '],
+  [words('(blir|är) det fruset'), 'blir det frost'],
+  [
+    words(
+      'slipper (?:vi|jag|man|barnen) (snö|snön|åska|åskan|halka|halkan|dimma|dimman|frost|hagel|blåst|storm)',
+    ),
+    'blir det $1',
+  ],
+  [
+    words('hur mycket (varmare|kallare|blåsigare|mildare|svalare|kyligare) (?:är|blir) det'),
+    'blir det $1',
+  ],
+  [words('vilka timmar (regnar|snöar|blåser) det'), 'när $1 det'],
+  [words('(?:sedan|sen) (?=i ?går|i \\p{L}+dags|förra)'), ''],
+  [
+    words('blir natten tropisk|får vi tropisk natt|blir det en tropisk natt'),
+    'håller det sig över 20 grader i natt',
+  ],
   // Who wants to know.
   [
     new RegExp(
