@@ -14,9 +14,9 @@ const POLITE = '(?:(?:snälla|vänligen|gärna|bara|lite|kort) )*';
 /** Words of a clause that a question becomes part of: "vet du om det regnar". */
 const QUESTION = '(?=(?:om|hur|vad|när|vilken|vilket|vilka|vart|var)(?!\\p{L}))';
 
-/** A pattern of whole words; `\b` knows no letters beyond z. */
+/** A pattern of whole words; `\b` knows no letters beyond z. One that ends in a space ends a word by that. */
 function words(pattern: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'gu');
+  return new RegExp(`(?<!\\p{L})(?:${pattern})(?!(?<=\\p{L})\\p{L})`, 'gu');
 }
 
 /** Days by which a choice is made: "lördag eller söndag". */
@@ -164,12 +164,6 @@ const HEARD: Lexicon['rewrites'] = [
     ),
     '$1 det $2 $3 eller $4',
   ],
-  [
-    words(
-      '(?:blir|är|får|når) (?:det|vi) minus (?=(?:fem|sex|sju|åtta|nio|tio|elva|tolv|\\p{L}+ton|tjugo\\p{L}*|trettio\\p{L}*|fyrtio|\\d+))',
-    ),
-    'blir det under minus ',
-  ],
   [words('byigt'), 'blåsigt'],
   [/^det (ska|blir|regnar|snöar|kommer|är|åskar|blåser) (?:(?:nog|väl|ju) )+/gu, '$1 det '],
   [words('(blir|är) det fruset'), 'blir det frost'],
@@ -250,7 +244,7 @@ const HEARD: Lexicon['rewrites'] = [
   // Below and above, however it gets there.
   [
     words(
-      '(?:sjunker|går|kryper|faller|dyker|kommer|ligger|hamnar|stiger|klättrar|håller) (?:det|temperaturen|vi|termometern|kvicksilvret|gradtalet|graderna)(?: att| sig)?(?: (?:krypa|sjunka|gå|falla|stiga))?(?: (?:ner|ned|upp))?(?: till)? (?=(?:under|över) (?:noll|\\p{L}*(?:tjugo|trettio|tio|fem|minus)|\\d|fryspunkten))',
+      '(?:sjunker|går|kryper|faller|dyker|kommer|ligger|hamnar|stiger|klättrar) (?:det|temperaturen|vi|termometern|kvicksilvret|gradtalet|graderna)(?: att| sig)?(?: (?:krypa|sjunka|gå|falla|stiga))?(?: (?:ner|ned|upp))?(?: till)? (?=(?:under|över) (?:noll|\\p{L}*(?:tjugo|trettio|tio|fem|minus)|\\d|fryspunkten))',
     ),
     'blir det ',
   ],
