@@ -284,12 +284,12 @@ export function describeDayOfHour(day: skeleton.Day, hour: number): string {
   return night === describeDay(day) ? describeStartDay({ day, hour }) : night;
 }
 
-/** `klockan 15`, `klockan 7 och 53`, `5 minuter över 7`, `midnatt`. */
+/** `klockan 15`, `klockan 7 och 53`, `klockan 7 noll 5`, `5 minuter över midnatt`. */
 export function describeClock({ hour, minute }: skeleton.ClockTime): string {
   if (minute === 0) return describeHour(hour, true);
   if (minute > 9) return `klockan ${clockNumber(hour)} och ${minute}`;
-  const past = minute === 1 ? 'en minut' : `${minute} minuter`;
-  return `${past} över ${hour === 0 ? 'midnatt' : clockNumber(hour)}`;
+  if (hour > 0) return `klockan ${clockNumber(hour)} noll ${minute}`;
+  return `${minute === 1 ? 'en minut' : `${minute} minuter`} över midnatt`;
 }
 
 /** `klockan 7 och 53`, `vid midnatt`; of any time of the day `klockan 3 och 12 på natten`. */

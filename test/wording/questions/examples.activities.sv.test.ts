@@ -43,7 +43,7 @@ describe('in sv-SE', () => {
     [
       'carWash',
       RAIN_FROM_3_PM,
-      'Nej, vänta hellre med att tvätta bilen, för i morgon regnar det lätt i Köln mellan klockan 15 och 20.',
+      'Nej, vänta hellre med att tvätta, för i morgon regnar det lätt i Köln mellan klockan 15 och 20.',
     ],
     [
       'running',
