@@ -33,6 +33,7 @@ const OWN_SOUNDS: Readonly<Record<string, typeof SOUNDS>> = {
   pl: [
     [/rz/g, 'z'],
     [/ch/g, 'h'],
+    [/u/g, 'o'],
     [/on(?=[bcdgkpst])|om(?=[bp])/g, 'a'],
     [/e(?:n(?=[cdgkst])|m(?=[bp]))/g, 'e'],
     [/(?:i?e?go|ie[jm]?|iach|ami|ach|iu|[aeiouy]|[ey][jm])$/g, ''],

@@ -75,6 +75,57 @@ const HEARD: Lexicon['rewrites'] = [
     /(?<!\p{L})co (?:tam )?(?:sie )?(?:tam )?(?:bedzie )?(?:dzia\p{L}*|wyprawia\p{L}*|slychac|stanie)(?: sie)?(?: tam)? z pogoda(?!\p{L})/gu,
     'jaka bedzie pogoda',
   ],
+  [
+    /^a (?=(?:bedzie|beda|spadnie) (?:\p{L}+ )?(?:snieg|deszcz|mroz|mgla|burza|burze|slonce|slisko)\p{L}* (?:na|w|we|dzis|jutro|o) )/gu,
+    '',
+  ],
+  [/^a (?=(?:w|we|na|nad) \p{L}+(?: \p{L}+)? (?:wieje|pada|grzmi|sypie|leje)(?!\p{L}))/gu, ''],
+  [
+    /(?<=(?:jakosc powietrza|smog|powietrze)(?: \p{L}+)?) czy (?:jest|bedzie) (?:smog|czyste powietrze|zanieczyszczone)(?!\p{L})/gu,
+    '',
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:bede|bedziemy) (?:mial|miala|miec|mieli)((?: ${TIME})*) (?:wiatr w (?:plecy|twarz|oczy)|pod wiatr|z wiatrem)`,
+      'gu',
+    ),
+    'bedzie wiac$1',
+  ],
+  // What is corrected: "in Krakow I mean in Katowice".
+  [
+    new RegExp(
+      `(?<!\\p{L})${TIME} (?:to )?(?:znaczy(?: sie)?|a nie|nie nie|przepraszam) (?=${TIME})`,
+      'gu',
+    ),
+    '',
+  ],
+  [
+    /(?<!\p{L})(?:we?|na|do|dla) \p{L}+(?: \p{L}+)? (?:to znaczy|znaczy(?: sie)?|a nie|nie nie|przepraszam) (?=(?:we?|na|do|dla) \p{L})/gu,
+    '',
+  ],
+  // What they have heard of it.
+  [
+    /^(?:(?:a|no|bo|ponoc|podobno) )*(?:slysz\p{L}*|czytal\p{L}*|widzial\p{L}*|mowi\p{L}*|mowia|gadaja|ponoc|podobno|synoptycy \p{L}+|w (?:telewizji|radiu) \p{L}+|w prognozie \p{L}+|(?:wszyscy|ludzie) mowia)(?: (?:w \p{L}+|cos|tam|nam|wczoraj|ze)){0,3} (?=(?:ma|maja|bedzie|beda|idzie|ida|spadnie|nadchodzi|sypnie|przyjdzie|ze)(?!\p{L}))(?:ze )?/gu,
+    '',
+  ],
+  [
+    /^(?:synoptycy|meteorolodzy|w (?:telewizji|radiu|prognozie)|gorale|ludzie) (?:cos )?(?:mowil\p{L}*|mowia|zapowiada\p{L}*|straszy\p{L}*|podaw\p{L}*|wspominal\p{L}*)(?: cos)? (?:o |ze )?(?=\p{L})/gu,
+    '',
+  ],
+  [
+    /(?<=\p{L} \p{L}+.*) (?:to prawda|prawda to|zgadza sie|serio|naprawde|zgadza sie to)(?=[ ?.!]*$)/gu,
+    '',
+  ],
+  [
+    /(?<!\p{L})(?:da|damy|dam) rade (?=(?:\p{L}+ )?(?:skuterem|rowerem|motorem|motocyklem|autem|samochodem|hulajnoga))/gu,
+    'mozna jechac ',
+  ],
+  [/(?<!\p{L})mozna jechac (dzis|jutro|pojutrze|rano|wieczorem) /gu, '$1 mozna jechac '],
+  [/^(?:powtorz|powiedz|podaj|przypomnij) (?:mi |nam )?(?=(?:pogode|prognoze) )/gu, ''],
+  [
+    /(?<!\p{L})(?:parasolke|parasol) (?:do|na) (?:kosciola|sklepu|szkoly|roboty|pracy|miasta|spacer|autobus|przystanek|uczelnie|przedszkola)(?!\p{L})/gu,
+    'parasol',
+  ],
   // Who wants to know.
   [
     new RegExp(
@@ -126,6 +177,13 @@ const HEARD: Lexicon['rewrites'] = [
   [
     new RegExp(
       `^(${TIMES_NAMED}) (?:mam|mamy|robie|robimy|urzadzamy|wyprawiamy|organizujemy|planujemy|chce|chcemy|ide|idziemy|przychodzi|przyjezdza|przyjedzie|przyjdzie|wychodze|bede|bedziemy|gram|gramy|pracuje|jest)(?: (?!(?:do|czy|jak|kiedy|ile|bo) )(?!${ASKED})\\p{L}+)+?,? (?:(?:i|a|to|wiec|no) )*(?=(?:czy |jak |jaka |ile |co |o ktorej )?(?:nie )?(?:bedzie|beda|pada|popada|spadnie|zmokn\\p{L}*|wieje|brac|wziac|mam|musze|mozna|da|utrzyma|dopisze|lunie)(?!\\p{L}))(.*)$`,
+      'gu',
+    ),
+    '$2 $1',
+  ],
+  [
+    new RegExp(
+      `^(za (?:\\d+|\\p{L}+(?: \\p{L}+)?) (?:minut|minuty|godzine|godziny|godzin)) (?:mam|mamy|ide|idziemy|wychodze|wychodzimy|jade|jedziemy|jest|odjezdza|zaczyna sie|zaczynam|przyjezdza)(?: (?!${ASKED})\\p{L}+){0,4}?,? (?:(?:i|a|to) )*(?=${ASKED})(.*)$`,
       'gu',
     ),
     '$2 $1',
