@@ -23,6 +23,13 @@ export function translateDialect(sentence: string, locale: string): string {
     .join(' ');
 }
 
+/** A sentence without the marks that the rewrites of a language take from its letters: "ą" is "a" in Polish. */
+export function dropMarks(sentence: string, { words }: Grammar): string {
+  const letters = words.rewrites.filter(([from]) => from.source.length === 1);
+  const lower = letters.length === 0 ? sentence : sentence.normalize('NFC').toLowerCase();
+  return letters.reduce((text, [from, to]) => text.replaceAll(from, to), lower);
+}
+
 /** Shorter words are joined by chance: "be low". */
 const MIN_JOINED_LETTERS = 6;
 
@@ -212,7 +219,8 @@ function getVocabulary({ grammar, model }: HeardLanguage): ReadonlyMap<string, S
     type.values.flatMap(({ name }) => [name.value, ...name.synonyms]),
   );
   const words = [...grammar.sampleWords, ...grammar.timeWords, ...values.flatMap(splitAtSpaces)];
-  const known = new Map(words.map((word) => [word, readSound(word)]));
+  const plain = words.map((word) => dropMarks(word, grammar));
+  const known = new Map(plain.map((word) => [word, readSound(word)]));
   vocabularies.set(grammar, known);
   return known;
 }

@@ -9,6 +9,7 @@ import { languageSubtag, SKILL_LOCALES } from '../skill-package/locales.ts';
 import { selectLexicon } from '../languages/select-lexicon.ts';
 import { getGrammar } from './grammar.ts';
 import {
+  dropMarks,
   isOfKnownWords,
   joinSplitWords,
   listClauses,
@@ -61,10 +62,11 @@ export function recognizeHeard(
     const heardIn = { model, grammar: getGrammar(model, selectLexicon(locale)) };
     const isKnown = (name: string) => isOfKnownWords(name, heardIn);
     const loadTowns = () => loadMisheardTowns(place, language, gazetteer);
-    const isOfWeather = namesTopic(utterance, heardIn);
+    const heard = dropMarks(utterance, heardIn.grammar);
+    const isOfWeather = namesTopic(heard, heardIn);
     const shorten = (name: string) => (isOfWeather ? shortenName(name, heardIn) : []);
     const options = { ...recognition, isPlace, isFarVillage, loadTowns, isKnown, shorten };
-    return recognizeMisheard(utterance, heardIn, options);
+    return recognizeMisheard(heard, heardIn, options);
   }
   const recognized = recognizeIntent(utterance, { ...recognition, isPlace });
   return recognized && requireClear(recognized);

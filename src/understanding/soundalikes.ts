@@ -29,6 +29,16 @@ const OWN_SOUNDS: Readonly<Record<string, typeof SOUNDS>> = {
     [/^(?:h|gu?|gü)(?=ue|e)/g, ''],
     [/^h/g, ''],
   ],
+  // Names are inflected: "w żeszowie" is Rzeszów.
+  pl: [
+    [/rz/g, 'z'],
+    [/ch/g, 'h'],
+    [/u/g, 'o'],
+    [/on(?=[bcdgkpst])|om(?=[bp])/g, 'a'],
+    [/e(?:n(?=[cdgkst])|m(?=[bp]))/g, 'e'],
+    [/(?:i?e?go|ie[jm]?|iach|ami|ach|iu|[aeiouy]|[ey][jm])$/g, ''],
+    [/dz$|c$|d$/g, 't'],
+  ],
 };
 
 /** Shorter words are too much alike. */
