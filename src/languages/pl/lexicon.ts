@@ -1,5 +1,5 @@
+import rewrites from './rewrites.json' with { type: 'json' };
 import { createLexicon, enumerateWords } from '../lexicon.ts';
-import { polishRewrites } from './lexicon-rewrites.ts';
 
 // All words stand without the marks of Polish letters, as the rewrites leave them.
 
@@ -57,7 +57,7 @@ function joinEnding(stem: string, ending: string): string {
 
 export const polishLexicon = createLexicon({
   locales: ['pl-PL'],
-  rewrites: polishRewrites,
+  rewrites: rewrites.map(([from = '', to = '']) => [new RegExp(from, 'gu'), to]),
   openings: 'dobra|dobrze|ok|okej|okay|no dobra|no dobrze|aha|super|świetnie|fajnie|no|to|więc|a więc|no to|rozumiem|jasne|cześć|hej|dzień dobry|witaj|słuchaj',
   fillers:
     'sie mi nam nas juz jeszcze tez takze moze wlasnie prosze naprawde rzeczywiscie chyba przypadkiem akurat wiec zatem jakos znaczy dosc calkiem raczej troche jednak',

@@ -1,5 +1,5 @@
+import rewrites from './rewrites.json' with { type: 'json' };
 import { createLexicon, enumerateWords } from '../lexicon.ts';
-import { swedishRewrites } from './lexicon-rewrites.ts';
 
 const UNITS = enumerateWords(
   'noll ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton',
@@ -21,7 +21,7 @@ const ORDINALS = enumerateWords(
 
 export const swedishLexicon = createLexicon({
   locales: ['sv-SE'],
-  rewrites: swedishRewrites,
+  rewrites: rewrites.map(([from = '', to = '']) => [new RegExp(from, 'gu'), to]),
   openings:
     'ja|jo|jaha|okej|ok|bra|fint|toppen|perfekt|aha|jaså|nåväl|nå|så|alltså|men|hm|hmm|härligt|kanon',
   fillers:
