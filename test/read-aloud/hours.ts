@@ -18,7 +18,13 @@ export function printHours(hours: readonly Hour[], timeZone: string): string[] {
         : []),
       `chance ${range(run.map((hour) => hour.precipitationProbability))} %`,
       `${range(run.map((hour) => hour.temperature))} °C`,
-      `wind ${range(run.map((hour) => hour.windSpeed))} gusts ${range(run.map((hour) => hour.gust))} km/h`,
+      `wind ${range(
+        run.map((hour) => hour.windSpeed),
+        Math.round,
+      )} gusts ${range(
+        run.map((hour) => hour.gust),
+        Math.round,
+      )} km/h`,
     ].join(', ');
   });
 }
@@ -43,10 +49,11 @@ function nameSky(hour: Hour | undefined): string {
   return (hour && findSkyClass(determineWeatherState(hour))) ?? 'unknown';
 }
 
-function range(values: readonly (number | null)[]): string {
+/** @param round of wind to the whole km/h of the fields */
+function range(values: readonly (number | null)[], round = roundAsSpoken): string {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return '?';
-  const [low, high] = [Math.min(...known), Math.max(...known)].map(roundAsSpoken);
+  const [low, high] = [Math.min(...known), Math.max(...known)].map(round);
   return low === high ? `${low}` : `${low} to ${high}`;
 }
 
