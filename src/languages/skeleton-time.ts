@@ -115,7 +115,6 @@ interface TimeTable {
   eveningAndNight: (from: number) => string;
   /** The night from a day to the next, which is as far ahead here. */
   night: (day: Day, running: boolean, next: Day) => string;
-  nights?: { both: string; every: string };
   twoDays: (first: Day, last: Day) => string;
   days: (first: Day, last: Day) => string;
   weekend: string;
@@ -172,8 +171,7 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
   }
 
   function describePart(when: Extract<When, { kind: 'part' }>): string {
-    const { day, part, running, bare, from, each } = when;
-    if (each && table.nights) return table.nights[each];
+    const { day, part, running, bare, from } = when;
     if (part !== 'night') {
       return bare ? table.during({ part }) : table.part(day, part, running, from);
     }

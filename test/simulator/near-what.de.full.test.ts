@@ -27,7 +27,7 @@ describeNear('de-DE', [
       muss ich in den nächsten drei stunden mit regen rechnen -> RainIntent, span NEXT_HOURS
       müssen wir bald mit regen rechnen -> RainIntent, span SOON
       wann kommt denn der nächste schauer -> NextRainIntent
-      wann kriegen wir wieder regen -> RainTimeIntent
+      wann haben wir wieder regen -> NextRainIntent
       siehst du in den nächsten zwei stunden regen -> RainIntent, duration PT2H
       wann hört dieser regen endlich mal auf -> RainStopIntent
       wie lange wird dieser regen noch dauern -> RainStopIntent

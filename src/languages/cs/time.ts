@@ -242,7 +242,6 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   eveningAndNight: () => 'dnes večer a v noci',
   /** `v noci na neděli`; of the night that has begun, or comes, `dnes v noci`. */
   night: (_, running, next) => (running ? 'dnes v noci' : `v noci na ${absoluteAccusative(next)}`),
-  nights: { both: 'obě noci', every: 'každou noc' },
   twoDays: (first, last) =>
     !isRelative(first) && beginsWeekend(first)
       ? 'o víkendu'

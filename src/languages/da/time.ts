@@ -127,7 +127,6 @@ const timeWords = skeleton.createTime(describeDay, {
     const isComing = day.ahead === 0 && !day.byWeekday;
     return running || isComing ? 'i nat' : describeNight(day);
   },
-  nights: { both: 'begge nætter', every: 'hver nat' },
   twoDays: (first, last) => `${firstDay(first)} og ${plainDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'i dag' && last.ahead === 2

@@ -90,7 +90,6 @@ const time = skeleton.createTime(describeDay, {
     if (running || isComing) return 'heute Nacht';
     return `in der Nacht auf ${withDate(day, weekday(next), 'den', next)}`;
   },
-  nights: { both: 'in beiden Nächten', every: 'jede Nacht' },
   twoDays(first, last) {
     if (isNear(first)) return `${describeDay(first)} und ${describeDay(last)}`;
     return nameWeekend(`am ${nameDay(first)} und ${nameDay(last)}`);

@@ -61,7 +61,6 @@ export function createTimeWords(country: Country) {
     part: partWords,
     eveningAndNight: () => 'this evening and overnight',
     night: (day, running) => (running ? 'tonight' : partWords(day, 'night')),
-    nights: { both: 'both nights', every: 'every night' },
     twoDays(first, last) {
       const days = `${dayWords(first)} and ${plainDay(last)}`;
       return days === 'on Saturday and Sunday' && isThisWeek(first) ? 'this weekend' : days;

@@ -59,7 +59,6 @@ export function createTimeWords(country: Country) {
       return from >= DARK_HOUR ? 'esta noche' : 'esta tarde noche y de madrugada';
     },
     night: describeNight,
-    nights: { both: 'las dos noches', every: 'cada noche' },
     twoDays: (first, last) => `${describeDay(first)} y ${describeDay(last)}`,
     days: (first, last) =>
       relativeDay(first) === 'hoy' && relativeDay(last)

@@ -73,7 +73,6 @@ const timeWords = skeleton.createTime(describeDay, {
     const isTonight = running || (day.ahead === 0 && !day.byWeekday);
     return isTonight ? 'cette nuit' : `dans la nuit ${nightOver(day, next.date)}`;
   },
-  nights: { both: 'les deux nuits', every: 'chaque nuit' },
   twoDays: (first, last) => `${describeDay(named(first))} et ${describeDay(last)}`,
   days(first, last) {
     if (relativeDay(first) !== TODAY_WORD) return `${fromDay(named(first))} ${toDay(last)}`;

@@ -74,7 +74,6 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
   part: describePart,
   eveningAndNight: () => 'stasera e nella notte',
   night: (day, running) => (isNamedNight(day, running) ? `nel${describeNight(day)}` : 'stanotte'),
-  nights: { both: 'in entrambe le notti', every: 'ogni notte' },
   twoDays: (first, last) => `${dayBefore(first, last)} e ${describeDay(last)}`,
   days(first, last) {
     if (relativeDay(first) !== TODAY_WORD) {

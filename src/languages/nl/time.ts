@@ -143,7 +143,6 @@ const timeWords = skeleton.createTime(describeDay, {
     const isComing = day.ahead === 0 && !day.byWeekday;
     return running || isComing ? 'vannacht' : describeNight(day);
   },
-  nights: { both: 'beide nachten', every: 'elke nacht' },
   twoDays: (first, last) => `${describeDay(first)} en ${describeDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'vandaag' && last.ahead === 2

@@ -220,7 +220,7 @@ const { describeWhen: whenOf, describeDayOfClock } = skeleton.createTime(describ
   days: (first, last) =>
     relativeDays(first, last) ??
     `od ${dayGenitive(amongWeekdays(first))} do ${dayGenitive(amongWeekdays(last))}`,
-  nights: { both: 'w obie noce', every: 'każdej nocy' }, afterThat: 'potem',
+  afterThat: 'potem',
   weekend: 'w weekend',
   ...createLimits(false),
   during,

@@ -83,7 +83,6 @@ const timeWords = skeleton.createTime(describeDay, {
     const night = skeleton.isFarAhead(day) ? `${name}, ${describeDate(day.date)},` : name;
     return `în noaptea de ${night} spre ${weekday(next.date)}`;
   },
-  nights: { both: 'în ambele nopți', every: 'în fiecare noapte' },
   twoDays: (first, last) => `${closed(first)} și ${describeDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === TODAY && relativeDay(last)

@@ -203,7 +203,6 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   eveningAndNight: () => 'dnes večer a v noci',
   /** `v noci na nedeľu`; of the night that has begun, or comes, `dnes v noci`. */
   night: (_, running, next) => (running ? 'dnes v noci' : `v noci na ${absoluteAccusative(next)}`),
-  nights: { both: 'obe noci', every: 'každú noc' },
   twoDays: (first, last) =>
     !isRelative(first) && beginsWeekend(first)
       ? 'cez víkend'

@@ -123,7 +123,6 @@ const timeWords = skeleton.createTime(describeDay, {
     const isComing = day.ahead === 0 && !day.byWeekday;
     return running || isComing ? 'i natt' : describeNight(day);
   },
-  nights: { both: 'båda nätterna', every: 'varje natt' },
   twoDays: (first, last) => `${firstDay(first)} och ${secondDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'i dag' && last.ahead === 2

@@ -15,8 +15,7 @@ import {
   planDay,
   planEveningLow,
 } from './day.ts';
-import { planAlikeNights, withoutToldNight } from './nights-of-days.ts';
-import { leaveLateFalls } from './past-midnight.ts';
+import { leaveLateFalls, withoutToldNight } from './past-midnight.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
@@ -40,9 +39,7 @@ export function planDays(days: readonly PlannedPeriod[], audience: Audience): Pl
   const start = days[0]?.entry.date;
   if (start === undefined) return NO_DATA_PLAN;
   const planSpokenNight = (day: PlannedPeriod) => findSpokenNight(day, audience);
-  const allNights = leaveLateFalls(withNightToldOnce(days, audience), planSpokenNight);
-  const nights = planAlikeNights(allNights, allNights.map(planSpokenNight), audience.place);
-  const told = nights ? allNights.map((day) => withoutToldNight(day, true)) : allNights;
+  const told = leaveLateFalls(withNightToldOnce(days, audience), planSpokenNight);
   const plans = groupPeriods(told, audience).flatMap((group, index, { length }): DaysPlan[] => {
     const [first, last] = [group.periods[0], group.periods.at(-1)];
     if (!first || !last) return [];
@@ -51,7 +48,7 @@ export function planDays(days: readonly PlannedPeriod[], audience: Audience): Pl
     const when = createDaysWhen(from, to, audience, days.length);
     const opening = {
       when: nameRestOfDay(first, when),
-      place: index === 0 && !nights ? audience.place : null,
+      place: index === 0 ? audience.place : null,
     };
     if (isToldWithNight(first, audience)) {
       return [{ from, to, when: null, plan: planDay(first, audience) }];
@@ -63,8 +60,7 @@ export function planDays(days: readonly PlannedPeriod[], audience: Audience): Pl
   });
   const known = joinUnknownDays(plans, audience, days.length);
   const plan = groupStorms(known).flatMap((some) => tellStormOnce(some, audience, days.length));
-  const all = [...(nights ?? []), ...warnOnce(plan)];
-  return tellMoreAmounts(tellSequels(all, days.flatMap(getDayHours)));
+  return tellMoreAmounts(tellSequels(warnOnce(plan), days.flatMap(getDayHours)));
 }
 
 /** What is said of a day of a list, or of several that share a sentence. */

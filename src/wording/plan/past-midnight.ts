@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
@@ -241,4 +242,27 @@ export function tellStormOfNight(
 
 function isAsStrong(one: number, other: number): boolean {
   return one >= other && toStormForce(one) === toStormForce(other);
+}
+
+/** A day without the night before it that was told, and without its amount if that was. */
+export function withoutToldNight(day: PlannedPeriod, isAmountTold: boolean): PlannedPeriod {
+  const hours = day.hours.filter(({ local }) => local.hour >= WAKING_HOUR);
+  const night = day.hours.filter(({ local }) => local.hour < WAKING_HOUR);
+  const rest = { ...day, hours, toldNight: night };
+  if (!isAmountTold) return rest;
+  const rain = night.filter((hour) => classifyWeatherBroadly(hour) !== 'frozen');
+  const { prec } = day.entry;
+  const sum = subtract(prec.sum, sumWet(night));
+  const sumAsRain = subtract(prec.sumAsRain, sumWet(rain));
+  const amountClass = sum === null ? null : classifyPrecipitation(sum, hours.length);
+  return {
+    ...rest,
+    isAmountTold,
+    entry: { ...day.entry, prec: { ...prec, sum, sumAsRain, class: amountClass } },
+  };
+}
+
+/** Not less than nothing. */
+function subtract(amount: number | null, part: number): number | null {
+  return amount === null ? null : Math.max(0, amount - part);
 }

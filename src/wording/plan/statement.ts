@@ -241,7 +241,7 @@ export type When =
    * one; `from` this hour of the evening on.
    */
   | { kind: 'hours'; from: DayHour; to: DayHour; bare?: boolean; tonight?: true }
-  | { kind: 'part'; day: Day; part: DayPart; running: boolean; bare?: boolean; from?: number; each?: EachNight } // prettier-ignore
+  | { kind: 'part'; day: Day; part: DayPart; running: boolean; bare?: boolean; from?: number }
   | { kind: 'day'; day: Day }
   | { kind: 'days'; first: Day; last: Day }
   /** After what the sentence before tells. */
@@ -249,8 +249,6 @@ export type When =
   /** Saturday and Sunday of the running week, or of the next one. */
   | { kind: 'weekend'; saturday: Day };
 
-/** Of the first night of several, all of which are meant. */
-type EachNight = 'both' | 'every';
 export type HoursWhen = Extract<When, { kind: 'hours' }>;
 type DayHour = Pick<Extract<When, { kind: 'hour' }>, 'day' | 'hour'>;
 
