@@ -31,7 +31,8 @@ function hour(words: string): number {
   return named.reduce((sum, value) => sum + value, 0);
 }
 
-const WORDS = '\\p{L}+(?: \\p{L}+){0,3}?';
+/** "Około osiemnastej spadnie około dwóch milimetrów" has one amount. */
+const WORDS = '\\p{L}+(?: (?!około )\\p{L}+){0,3}?';
 
 const NUMBERS: readonly NumberReader[] = [
   [
