@@ -81,7 +81,7 @@ describe('the name of a town as it sounds', () => {
     ['fr-FR', 'il neige à chamoni', 'Chamonix-Mont-Blanc'],
     ['fr-FR', 'il fait chaud à royant', 'Royan'],
     ['es-ES', 'hace frío en madriz', 'Madrid'],
-    ['es-ES', 'lloverá mañana en güelva', 'huelva'],
+    ['es-ES', 'lloverá mañana en güelva', 'Huelva'],
     ['it-IT', 'pioverà domani a fiorenza', 'Firenze'],
     ['nl-NL', 'wat voor weer wordt het in amsterdm', 'Amsterdam'],
     ['nl-NL', 'hoeveel zon krijgen we dinsdag op teksel', 'Texel'],

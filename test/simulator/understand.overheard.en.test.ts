@@ -43,7 +43,6 @@ const SENTENCES = [
   ['heavy jacket or light jacket today', 'Jacket date=2026-11-18'],
   ['can i get away with a t shirt today', 'Advice date=2026-11-18 activity=noJacket'],
   ['when does the rain move out', 'RainStop'],
-  ['whats it gonna be like in albukerky on friday', 'Weather date=2026-11-20 place=albuquerque'],
   ['gimme the four cast for the next five days', 'Weather duration=P5D'],
 ] as const;
 

@@ -30,7 +30,7 @@ const SENTENCES = [
   ],
   [
     'est ce que la mer sera agitée à saint malo demain',
-    'Unoffered date=2026-11-19 place=saint-malo subject=WAVES',
+    'Unoffered date=2026-11-19 place=saint malo subject=WAVES',
   ],
   ['est ce que je vais me prendre la sauce en rentrant à dix huit heures', 'Rain time=18:00'],
   ['je pars à six heures à vélo il fait combien', 'Temperature time=18:00'],

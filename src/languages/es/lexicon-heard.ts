@@ -75,35 +75,6 @@ export const HEARD: readonly Rewrite[] = [
   ],
 ];
 
-/** Towns that sound like other words, which stand after "en" alone. */
-const TOWNS: readonly (readonly [string, string])[] = [
-  ['cad[ií]', 'cádiz'],
-  ['aro', 'haro'],
-  ['cuenta', 'cuenca'],
-  ['guesca|uesca', 'huesca'],
-  ['maón', 'mahón'],
-  ['ferrón', 'ferrol'],
-  ['lión', 'león'],
-  ['armería', 'almería'],
-  ['a vila|abila', 'ávila'],
-  ['ja[ -]?en|jain', 'jaén'],
-  ['el che|elx', 'elche'],
-  ['bigo', 'vigo'],
-  ['burgo', 'burgos'],
-  ['güelva|uelva|buelva', 'huelva'],
-  ['terué', 'teruel'],
-  ['zamorra', 'zamora'],
-  ['caseres', 'cáceres'],
-];
-
-export const HEARD_TOWNS: readonly Rewrite[] = TOWNS.map(([heard, town]): Rewrite => [
-  new RegExp(
-    `(?<=(?:^| )(?:en|por) )(?:${heard})(?= (?:hoy|mañana|pasado|esta|este|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|finde)|ayer|anoche|ahora|por|para|a las|que|ahora|la semana)(?!\\p{L})|\\P{L}*$)`,
-    'gu',
-  ),
-  town,
-]);
-
 /** Who asks, why, and what invites to agree. */
 export const ASIDES: readonly Rewrite[] = [
   [

@@ -1,5 +1,5 @@
 import { createLexicon, splitWords, enumerateWords } from '../lexicon.ts';
-import { ASIDES, HEARD, HEARD_TOWNS } from './lexicon-heard.ts';
+import { ASIDES, HEARD } from './lexicon-heard.ts';
 import { spanishRewrites } from './lexicon-rewrites.ts';
 
 const UNITS = enumerateWords(
@@ -24,7 +24,7 @@ const YEARS = [...UNITS.slice(20), ...TENS.slice(0, 1), ...COMPOUNDS]
 
 export const spanishLexicon = createLexicon({
   locales: ['es-ES'],
-  rewrites: [...HEARD, ...HEARD_TOWNS, ...ASIDES, ...spanishRewrites],
+  rewrites: [...HEARD, ...ASIDES, ...spanishRewrites],
   openings:
     'bueno|vale|ya|entonces|pues|pues nada|ajá|muy bien|qué bien|genial|perfecto|oye|a ver|bien|estupendo',
   fillers:

@@ -77,43 +77,6 @@ export const HEARD: readonly Rewrite[] = [
   ],
 ];
 
-/** Towns that sound like other words, which stand after "à" alone. */
-const TOWNS: readonly (readonly [string, string])[] = [
-  ['reines?|rennes?|rênes?|rène', 'rennes'],
-  ['mess|messe|metse|mets', 'metz'],
-  ['peaux?|pots?|po', 'pau'],
-  ['gappe|gape', 'gap'],
-  ['baune|bones?|bonne', 'beaune'],
-  ['hi?[eè]res?|yères?', 'hyères'],
-  ['lions?', 'lyon'],
-  ['dis?[ -]?jons?|dit[ -]jon', 'dijon'],
-  ['canne', 'cannes'],
-  ['quand|camp|kan|quant', 'caen'],
-  ['troies?|trois(?= (?:ce|cet|cette|demain|aujourd))', 'troyes'],
-  ['brait', 'brest'],
-  ['nime', 'nîmes'],
-  ['ex en provence', 'aix-en-provence'],
-  ['bourge', 'bourges'],
-  ['angé', 'angers'],
-];
-const END =
-  "(?= (?:ce|cet|cette|demain|aujourd'hui|hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|en (?:ce|normandie|début|fin)|maintenant|pour|dans|la (?:nuit|semaine)|après|le|là)(?!\\p{L})|\\P{L}*$)";
-
-export const HEARD_TOWNS: readonly Rewrite[] = [
-  ...TOWNS.map(([heard, town]): Rewrite => [
-    new RegExp(`(?<=(?:^| )(?:à|a) )(?:${heard})${END}`, 'gu'),
-    town,
-  ]),
-  [
-    /(?<=(?:^| )à )(?:sein|saints?|seins?|sin|cinq)[ -](?=(?:malo|étienne|etienne|nazaire|brieuc|tropez|denis|lô|dizier|quentin|raphaël|germain|jean)(?!\p{L}))/gu,
-    'saint-',
-  ],
-  [/(?<=(?:^| )au )croisi(?:que?|k)(?!\p{L})/gu, 'croisic'],
-  [/(?<=(?:^| )au )(?:man|manse)(?!\p{L})/gu, 'mans'],
-  [/(?<=(?:^| )au )avre(?!\p{L})/gu, 'havre'],
-  [/(?<=(?:^| )au )touqu(?:é|ai|ait)(?!\p{L})/gu, 'touquet'],
-];
-
 /** Who asks, why, and what invites to agree. */
 export const ASIDES: readonly Rewrite[] = [
   [

@@ -9,7 +9,7 @@ import {
   QUESTIONS,
   SPELLING,
 } from './lexicon-rewrites.ts';
-import { ASIDES, HEARD, HEARD_TOWNS } from './lexicon-heard.ts';
+import { ASIDES, HEARD } from './lexicon-heard.ts';
 
 const WEEKDAYS = listWeekdayNames('fr-FR');
 const MONTHS = listMonthNames(['fr-FR']);
@@ -18,7 +18,6 @@ export const frenchLexicon = createLexicon({
   locales: ['fr-FR'],
   rewrites: [
     ...HEARD,
-    ...HEARD_TOWNS,
     ...ASIDES,
     ...HOURS_LATER,
     ...SPELLING,
