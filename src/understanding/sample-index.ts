@@ -162,10 +162,7 @@ function isWordFeature(feature: string): boolean {
 }
 
 /** The fewer intents have a word, the higher is its weight. */
-function computeWeights(
-  samplesOf: SamplesOf,
-  near: NearMatchWords,
-): Map<string, number> {
+function computeWeights(samplesOf: SamplesOf, near: NearMatchWords): Map<string, number> {
   const counts = new Map<string, number>();
   for (const samples of samplesOf.values()) {
     for (const feature of new Set(samples.flatMap((sample) => extractFeatures(sample, near)))) {
