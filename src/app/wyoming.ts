@@ -88,7 +88,11 @@ export async function startWyoming(parts: WyomingParts): Promise<RunningWyoming>
       : undefined,
   });
   const chooseLocale = createLocaleChoice(locales, defaultPlace.country);
-  loadLanguages(locales.length > 0 ? locales : [chooseLocale(undefined)], dependencies, defaultPlace);
+  loadLanguages(
+    locales.length > 0 ? locales : [chooseLocale(undefined)],
+    dependencies,
+    defaultPlace,
+  );
   const answer = createEventAnswers({
     talk,
     log,
