@@ -29,6 +29,8 @@ const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const LOOPBACK_ONLY = pathToFileURL(join(ROOT, 'test/support/loopback-only.mjs')).href;
 const MAX_PACKED_BYTES = 25_000_000;
+/** It compiles the program and builds the index of places. */
+const PACKING_TIMEOUT_MS = 900_000;
 
 const Package = z.object({
   version: z.string(),
@@ -57,7 +59,7 @@ beforeAll(async () => {
     symlinkSync(join(ROOT, 'node_modules', name), link);
   }
   program = join(installed, bin['weather-voice'] ?? '');
-});
+}, PACKING_TIMEOUT_MS);
 afterAll(async () => rm(folder, { recursive: true, force: true }));
 
 /** No setting of this machine, made-up weather, and no way out of it. */
