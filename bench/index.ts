@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { HELP_OPTION, runMain, UsageError } from '../src/cli/run-main.ts';
 import { coldStart } from './cold-start.ts';
+import { day } from './day.ts';
 import { listeners } from './listeners.ts';
 import { load } from './load.ts';
 import { memory } from './memory.ts';
@@ -10,6 +11,7 @@ import { radar } from './radar.ts';
 import { service } from './service.ts';
 import { turn } from './turn.ts';
 import { shutdown } from './shutdown.ts';
+import { speakers } from './speakers.ts';
 import { understanding } from './understand.ts';
 import { utterances } from './utterances.ts';
 import { wording } from './wording.ts';
@@ -31,6 +33,8 @@ const benches: Record<string, (options: Options) => Promise<Figure | Figure[]>> 
   understand: understanding,
   utterances,
   listeners,
+  speakers,
+  day,
   load,
   shutdown,
   memory,

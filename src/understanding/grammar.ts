@@ -67,7 +67,7 @@ function compileGrammar(model: InteractionModel, words: Lexicon): Grammar {
       throw new Error(`Slot type "${type}" has no recognizer.`);
     }
   }
-  const { intents: patterns, phrases } = compileSamples(model, words);
+  const { intents: patterns, phrases, samplesOf } = compileSamples(model, words);
   const timeWords = collectTimeWords(words);
   return {
     words,
@@ -83,7 +83,7 @@ function compileGrammar(model: InteractionModel, words: Lexicon): Grammar {
     ]),
     placeLeads: new Set(phrases.flatMap(findPlaceLead)),
     bySlots: groupBySlots(patterns),
-    sampleIndex: createSampleIndex(patterns, words, timeWords),
+    sampleIndex: createSampleIndex(samplesOf, words, timeWords),
   };
 }
 
