@@ -27,7 +27,7 @@ const SPANISH: Record<Situation, string> = {
   'three hours, thunder in the last':
     'En las próximas tres horas en Hamburg habrá tormentas a partir de las 6 de la tarde. Habrá intervalos nubosos, con temperaturas en torno a los 8 grados.',
   'hours, rain in between':
-    'Hoy de 8 de la mañana a 3 de la tarde en Hamburg, habrá intervalos nubosos, con lluvia débil entre las 10 de la mañana y la una de la tarde. Las temperaturas rondarán los 8 grados.',
+    'Hoy de 8 de la mañana a 3 de la tarde en Hamburg, habrá intervalos nubosos, con lluvia débil de 10 de la mañana a una de la tarde. Las temperaturas rondarán los 8 grados.',
   'hours over midnight':
     'Desde las 10 de esta noche hasta las 6 de la mañana en Hamburg, el cielo estará despejado hasta las 2 y después habrá niebla. Las temperaturas rondarán los 8 grados.',
   'afternoon, sun': 'Esta tarde en Hamburg hará sol, con una máxima de 12 grados.',
@@ -250,7 +250,7 @@ test.each<[spanish: string, When]>([
   ['esta medianoche', { kind: 'hour', day: TODAYS, hour: 0 }],
   ['mañana a medianoche', { kind: 'hour', day: TOMORROWS, hour: 0 }],
   ['el sábado a medianoche', { kind: 'hour', day: SATURDAY, hour: 0 }],
-  ['hoy entre las 11 de la mañana y la una de la tarde', { kind: 'hours', from: { day: TODAYS, hour: 11 }, to: { day: TODAYS, hour: 13 } }],
+  ['hoy de 11 de la mañana a una de la tarde', { kind: 'hours', from: { day: TODAYS, hour: 11 }, to: { day: TODAYS, hour: 13 } }],
   ['mañana de 2 de la tarde a 9 de la noche', { kind: 'hours', from: { day: TOMORROWS, hour: 14 }, to: { day: TOMORROWS, hour: 21 } }],
   ['mañana por la mañana', { kind: 'part', day: TOMORROWS, part: 'morning', running: false }],
   ['la noche del sábado al domingo', { kind: 'part', day: SATURDAY, part: 'night', running: false }],

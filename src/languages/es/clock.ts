@@ -56,9 +56,7 @@ export function createClock(country: Country) {
     const isShort = isClear && from > 0 && from < to;
     // "De una a" would be heard as a number of something, and a night needs its articles.
     const isNight = from > to && to > 0;
-    if (isNight || [from, to].some((hour) => hour % NOON === 1)) {
-      return betweenDayHours(from, to, isShort);
-    }
+    if (isNight || from % NOON === 1) return betweenDayHours(from, to, isShort);
     return `de ${isShort ? onClock(from) : plainHour(from)} a ${end}`;
   }
 
