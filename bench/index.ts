@@ -8,6 +8,7 @@ import { mosmix } from './mosmix.ts';
 import type { Figure } from './support/compare.ts';
 import { radar } from './radar.ts';
 import { service } from './service.ts';
+import { transcripts } from './transcripts.ts';
 import { turn } from './turn.ts';
 import { shutdown } from './shutdown.ts';
 import { understanding } from './understand.ts';
@@ -29,6 +30,7 @@ const benches: Record<string, (options: Options) => Promise<Figure | Figure[]>> 
   service,
   wording,
   understand: understanding,
+  transcripts,
   utterances,
   listeners,
   load,
