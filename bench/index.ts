@@ -9,6 +9,7 @@ import { mosmix } from './mosmix.ts';
 import type { Figure } from './support/compare.ts';
 import { radar } from './radar.ts';
 import { service } from './service.ts';
+import { transcripts } from './transcripts.ts';
 import { turn } from './turn.ts';
 import { shutdown } from './shutdown.ts';
 import { speakers } from './speakers.ts';
@@ -31,6 +32,7 @@ const benches: Record<string, (options: Options) => Promise<Figure | Figure[]>> 
   service,
   wording,
   understand: understanding,
+  transcripts,
   utterances,
   listeners,
   speakers,

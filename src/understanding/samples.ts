@@ -62,6 +62,28 @@ export interface Sample {
 /** The samples of each intent: as large as the patterns, and of no use once they are in an index. */
 export type SamplesOf = ReadonlyMap<IntentPatterns, readonly Sample[]>;
 
+/** The intents that have a word in a carrier, and those that have a phrase: a bit for each, by their position. */
+export interface IntentCoverage {
+  all: bigint;
+  byWord: ReadonlyMap<string, bigint>;
+  byPhrase: ReadonlyMap<Phrase, bigint>;
+}
+
+export function indexCoverage(intents: readonly IntentPatterns[]): IntentCoverage {
+  const byWord = new Map<string, bigint>();
+  const byPhrase = new Map<Phrase, bigint>();
+  for (const [at, { carriers, phrases }] of intents.entries()) {
+    const bit = 1n << BigInt(at);
+    for (const word of collectCarrierWords(carriers)) addBit(byWord, word, bit);
+    for (const phrase of phrases) addBit(byPhrase, phrase, bit);
+  }
+  return { all: (1n << BigInt(intents.length)) - 1n, byWord, byPhrase };
+}
+
+function addBit<Key>(bits: Map<Key, bigint>, key: Key, bit: bigint): void {
+  bits.set(key, (bits.get(key) ?? 0n) | bit);
+}
+
 /** @returns the patterns of all intents, the phrases of all their samples, and these */
 export function compileSamples(
   model: InteractionModel,
@@ -189,6 +211,10 @@ function createSharing() {
     known.set(key, shared);
     return shared;
   };
+}
+
+export function collectCarrierWords({ next }: Carrier): string[] {
+  return [...next].flatMap(([word, carrier]) => [word, ...collectCarrierWords(carrier)]);
 }
 
 function keepNeededSlots(
