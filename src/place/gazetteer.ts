@@ -194,9 +194,7 @@ function parseNameInArea(spoken: string, index: PlaceIndex): ParsedPlaceName {
   for (const areaNames of [index.areaNames, listRegionAreas()]) {
     for (const { town, areas } of parseTownsInAreas(spoken, areaNames)) {
       for (const name of listNamesAbroad(town, findNameHits(town, index), index)) {
-        const hits = findNameHits(name, index).filter(({ place }) =>
-          isInAreas(areas, place, index),
-        );
+        const hits = findNameHits(name, index).filter(isInAreas(areas, index));
         if (hits.length > 0) return { town: name, hits, isInArea: true };
       }
     }

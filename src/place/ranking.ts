@@ -253,7 +253,8 @@ export function listNamesAbroad(
   return known === undefined ? [name] : [name, getLocalizedName('en', known.place, index)];
 }
 
-/** Whether a place is in one of the areas: countries, or their states. */
-export function isInAreas(wanted: readonly string[], place: number, index: PlaceIndex): boolean {
-  return wanted.includes(readCountry(place, index)) || wanted.includes(readArea(place, index));
+/** Creates the test whether a place is in one of the areas: countries, or their states. */
+export function isInAreas(wanted: readonly string[], index: PlaceIndex) {
+  return ({ place }: { place: number }): boolean =>
+    wanted.includes(readCountry(place, index)) || wanted.includes(readArea(place, index));
 }

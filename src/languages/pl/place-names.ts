@@ -153,7 +153,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   stanach: 'stany', zjednoczonych: 'zjednoczone', wilnie: 'vilnius', wilna: 'vilnius', lwowie: 'lviv',
   lwowa: 'lviv', rydze: 'riga', rygi: 'riga', bialymstoku: 'bialystok', bialegostoku: 'bialystok',
   wiedniu: 'wieden', wiednia: 'wieden', krasnymstawie: 'krasnystaw', rumi: 'rumia', zarach: 'zary', morzem: 'morze', baltyckim: 'baltyckie',
-  morskim: 'morskie', okiem: 'oko', trojmiescie: 'trojmiasto',
+  morskim: 'morskie', okiem: 'oko', trojmiescie: 'trojmiasto', miescie: 'miasto', miasta: 'miasto',
 }; // prettier-ignore
 
 /** Endings of the cases in plain letters, with those of the nominative; longest first. */
