@@ -49,6 +49,8 @@ export default defineConfig({
     setupFiles: ['test/support/setup.ts'],
     // Test files share their worker's modules: reading the index of places once instead of sixty times.
     isolate: false,
+    // Tests allocate much: fewer collections of the young generation save a twentieth of the time.
+    execArgv: ['--max-semi-space-size=64'],
     // Node strips the types itself, which is faster than a transform of each module.
     experimental: { viteModuleRunner: false },
     // A spoken text that differs is shown whole.

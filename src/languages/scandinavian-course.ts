@@ -65,6 +65,8 @@ interface CourseTable {
   ) => readonly [...Predicate, after: string];
   /** What passes by: `med let regn ind imellem`. */
   passing: (sky: Sky, share: TimeShare) => string;
+  /** What falls, after the sky around it: `med let regn`. */
+  withFall: (sky: Sky) => string;
   /** A clause that temperatures can follow, and how they do. */
   withDegrees: (sky: Sky, isPresent: boolean, temperature: Temperature, options: SpeechOptions, as: Joint) => readonly [clause: Predicate, degrees: string]; // prettier-ignore
   /** After what has passed by. */
@@ -195,10 +197,15 @@ export function createScandinavianCourse(table: CourseTable) {
         const passage = each === '' ? [when, ...passes] : [each, ...passes, when];
         const [verb, rest] = predicate(background, isPresent);
         const clause = orderClause(time, verb, joinWords(rest, place));
-        // Weather before degrees; of three clauses only the last one follows "and".
-        return temperature
-          ? `${clause}, ${joinWords(isUnlike ? table.but : '', ...passage)}${table.degreesAsClause(temperature, options)}`
-          : `${clause}, ${joinWords(isUnlike ? table.but : table.and[0], ...passage)}`;
+        if (!temperature) {
+          return `${clause}, ${joinWords(isUnlike ? table.but : table.and[0], ...passage)}`;
+        }
+        // Weather before degrees, in two clauses.
+        const isAdded = !isUnlike && each === '' && isWet(passing.state);
+        const sky = isAdded
+          ? joinWords(clause, table.withFall(passing), when)
+          : `${clause}, ${joinWords(isUnlike ? table.but : '', ...passage)}`;
+        return sky + table.degreesAsClause(temperature, options);
       },
     });
 

@@ -115,6 +115,8 @@ interface TimeTable {
   eveningAndNight: (from: number) => string;
   /** The night from a day to the next, which is as far ahead here. */
   night: (day: Day, running: boolean, next: Day) => string;
+  /** Between a day and its night. */
+  and: string;
   twoDays: (first: Day, last: Day) => string;
   days: (first: Day, last: Day) => string;
   weekend: string;
@@ -122,12 +124,10 @@ interface TimeTable {
   during: (span: PartSpan | PartsSpan | AllDay) => string;
   until: (hour: number) => string;
   since: (hour: number) => string;
-  /** Of a single hour: `gegen 23 Uhr`. */
   around: (hour: number) => string;
 }
 
 interface LimitWords extends Pick<TimeTable, 'until' | 'since' | 'around'> {
-  /** If both limits are told. */
   between: (from: number, to: number) => string;
 }
 
@@ -161,7 +161,9 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
       case 'part':
         return describePart(when);
       case 'day':
-        return describeDay(when.day);
+        return when.night
+          ? joinWords(describeDay(when.day), table.and, describePart(when.night))
+          : describeDay(when.day);
       case 'days': {
         const { first, last } = when;
         if (!isNextDay(first, last)) return table.days(first, last);

@@ -1,3 +1,4 @@
+import type { PointForecast } from '../../src/opendata/forecast.ts';
 import type { PostcodeArea } from '../../src/place/postcodes/table.ts';
 import { createOperationHandlers } from '../../src/service/service.ts';
 import { ServiceError } from '../../src/http/problems.ts';
@@ -11,17 +12,29 @@ const { latitude, longitude, name: location } = BERLIN;
 const PLACE = { latitude, longitude, location };
 const AREA: PostcodeArea = { name: 'Berlin', latitude, longitude, isRecipient: false };
 
+const forecasts = new WeakMap<Situation, PointForecast>();
+
+/** The forecast of a situation, which is the same in all languages. */
+function forecastOf(situation: Situation): PointForecast {
+  const known = forecasts.get(situation);
+  if (known) return known;
+  const hours = Array.from({ length: HOURS }, (_, hour) => situation.at(hour));
+  const forecast = forecastFrom(FIRST_HOUR, hours);
+  forecasts.set(situation, forecast);
+  return forecast;
+}
+
 /** Renders the text of each of the nine operations for a situation; the status of a rejected one. */
 export async function textsOf(
   situation: Situation,
   locale: Locale,
 ): Promise<readonly (readonly [operation: string, text: string])[]> {
-  const hours = Array.from({ length: HOURS }, (_, hour) => situation.at(hour));
+  const forecast = forecastOf(situation);
   const issued = Date.parse(NOW);
   const pollen = { region: 50, issued, nextUpdate: issued, days: pollenDays(situation) };
   const answers = createOperationHandlers(
     sourcesWith(NOW, {
-      forecasts: { at: async () => forecastFrom(FIRST_HOUR, hours) },
+      forecasts: { at: async () => forecast },
       nowcasts: { at: async () => nowcastFrom('2026-11-18T09:05:00Z', situation.radar) },
       pollen: { at: async () => pollen },
       postcodes: { find: async () => [AREA] },

@@ -21,6 +21,14 @@ const TOMORROW = addDays(TODAY, 1);
 const tomorrow = (tag: string, ...weather: Weather[]) =>
   renderPlan(planOfDay(hoursFrom(24, weather), TOMORROW), locale(tag));
 
+const stormy = (weather: Weather) => ({ ...weather, windSpeed: 60, gust: 95 });
+
+/** Today from two on, with rain between five and twelve. */
+const rainyMorning = (tag: string) => {
+  const hours = [...lasting(3, CLEAR), ...lasting(7, rain(61, 1.5)), ...lasting(36, CLEAR)];
+  return renderPlan(planOfDay(hoursFrom(2, hours), TODAY), locale(tag));
+};
+
 /** Four days ahead. */
 const evening = (tag: string, ...weather: Weather[]) =>
   renderPlan(
@@ -56,6 +64,22 @@ describe('what is likely and what is certain', () => {
     const plan = planOfDays(hours, [TOMORROW, addDays(TODAY, 2)]);
     expect(renderPlan(plan, locale(tag))).toMatch(text);
   }); // prettier-ignore
+
+  test('are told in their order after the storm of the day', () => {
+    const showers = { ...rain(80, 0.6), precipitationProbability: 60 };
+    const day = [
+      ...lasting(9),
+      ...lasting(2, showers),
+      ...lasting(6),
+      ...lasting(7, rain(61, 0.5)),
+    ];
+    const hours = hoursFrom(48, [...day.map(stormy), ...lasting(24)]);
+    const date = addDays(TODAY, 2);
+    const text = renderPlan(planOfDays(hours, [date, addDays(date, 1)]), locale('de-DE'));
+    expect(text).toMatch(
+      /^Am Freitag gibt es in Hamburg schwere Sturmböen bis 95 .*Am Vormittag sind .*wahrscheinlich\. Es ist .*ab dem späten Nachmittag regnet es/,
+    );
+  });
 
   test.each([
     ['de-DE', 'Am Nachmittag sind leichte Schauer wahrscheinlich.'],
@@ -105,4 +129,14 @@ describe('the wind of the night before a day', () => {
     const today = planOfDay(hoursFrom(1, [...lasting(3, gale), ...lasting(20)]));
     expect(renderPlan(today, locale('de-DE'))).toContain('Böen bis 65');
   });
+});
+
+describe('rain that goes on from the night into the day, asked for in the night', () => {
+  test.each([
+    ['de-DE', /^Heute regnet es in Hamburg zwischen 5 und 12 Uhr\. Es fallen .*\. Ab 12 Uhr scheint die Sonne/],
+    ['en-GB', /^Today in Hamburg, expect rain between 5 AM and midday\. About .*\. It'll be sunny from midday on/],
+    ['fr-FR', /^Aujourd'hui à Hamburg, il pleuvra entre 5 heures du matin et midi\..* Le soleil brillera à partir de midi/],
+  ])('comes before the sun, with its amount: %s', (tag, text) => {
+    expect(rainyMorning(tag)).toMatch(text);
+  }); // prettier-ignore
 });

@@ -97,7 +97,7 @@ test.each<[When, german: string, american: string, british: string]>([
     { kind: 'days', first: day('2026-11-26', 1), last: day(SUNDAY, 4) },
     'Von morgen bis Sonntag',
     'From tomorrow through Sunday',
-    'From tomorrow until Sunday',
+    'From tomorrow to Sunday',
   ],
 ])('%o is spoken as %s', (when, ...expected) => {
   expect(['de-DE', 'en-US', 'en-GB'].map((tag) => sayOpening(when, tag))).toEqual(expected);

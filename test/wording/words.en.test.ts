@@ -33,8 +33,8 @@ describe('a plain day', () => {
   const temperature = { form: 'highAndLow', high: 27, low: 14, lowIsAtNight: true } as const;
 
   it.each([
-    ['en-US', 'tomorrow in Kiel will be sunny, with a high of 81, and 57 overnight'],
-    ['en-GB', 'tomorrow in Kiel will be sunny, with a high of 27, and 14 overnight'],
+    ['en-US', 'tomorrow in Kiel will be sunny, with highs of 81, dropping to 57 overnight'],
+    ['en-GB', 'tomorrow in Kiel will be sunny, with highs of 27, dropping to 14 overnight'],
   ])('has at most 14 words in %s', (tag, text) => {
     const said = say(steady(SUNNY), tag, { temperature });
     expect(said).toBe(text);

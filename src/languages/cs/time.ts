@@ -175,7 +175,6 @@ function describeBetween(from: number, to: number): string {
   return `mezi ${start} a ${ordinal(to, 'instrumental')} hodinou`;
 }
 
-/** The same with the word that tells the night from the afternoon. */
 function describeClearBetween(from: number, to: number): string {
   if (nightWord(to) !== '') return joinWords(describeBetween(from, to), nightWord(to));
   if (nightWord(from) === '') return describeBetween(from, to);
@@ -228,6 +227,7 @@ function createLimits(isClear: boolean) {
 }
 
 export const { describeWhen } = skeleton.createTime(describeDay, {
+  and: 'a',
   now: 'právě teď',
   nextHours: (_, count) => NEXT_HOURS[count] ?? `v nejbližších ${genitive(count)} hodinách`,
   hour: (day, hour) =>
@@ -254,6 +254,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
 
 /** For what there is a forecast, after "na": `nejbližší tři hodiny`, `sobotu`. */
 export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAccusative, {
+  and: 'a',
   now: 'tuto chvíli',
   nextHours: (_, count) => {
     if (count === 1) return 'nejbližší hodinu';

@@ -96,6 +96,7 @@ const describeCourse = createScandinavianCourse({
     what[0] === 'regner det' ? [what[0], what[1].replace('kraftigt', 'meget')] : what,
   inEarlyHours: toEarlyHours,
   withExactDegrees: (sky, degrees, now) => [...words.besideDegrees(sky, degrees, now), ''],
+  withFall: (sky) => `med ${words.describeSkyNoun(sky)}`,
   passing: (sky, share) => `med ${words.describeSkyNoun(sky)} ${words.SHARES[share]}`,
   withDegrees(sky, isPresent, temperature, { units, tonight }, as) {
     const beside = words.predicateBesideDegrees(sky, isPresent, as === 'first');

@@ -95,6 +95,7 @@ function createLimits(isNight: boolean) {
 }
 
 const timeWords = skeleton.createTime(describeDay, {
+  and: 'og',
   now: 'lige nu',
   nextHour: 'den næste time',
   nextHours: (count) => `de næste ${count} timer`,

@@ -67,6 +67,7 @@ const LIMITS = {
 };
 
 const time = skeleton.createTime(describeDay, {
+  and: 'und',
   now: 'im Moment',
   nextHour: 'in der nächsten Stunde',
   nextHours: (count) => `in den nächsten ${count} Stunden`,

@@ -13,7 +13,7 @@ import {
   describeValues,
 } from './degrees.ts';
 
-/** To follow "with": `a high of 14, and 6 overnight`, of several days `highs around 14`. */
+/** To follow "with": `highs of 14, dropping to 6 overnight`, of several days `highs around 14`. */
 export function describeJoinedTemperature(
   temperature: Temperature,
   units: Units,
@@ -36,8 +36,9 @@ export function describeJoinedTemperature(
     alikeHighs: (high) => `highs ${describeHighs(high, high, units, 'of')}`,
     highAndLow(high, low, lowIsAtNight) {
       if (!lowIsAtNight) return `a high of ${one(high)} and a low of ${one(low)}`;
-      const night = areSpokenAlike(high, low, units) ? 'about the same' : one(low);
-      return `a high of ${one(high)}, and ${night} overnight`;
+      return areSpokenAlike(high, low, units)
+        ? `a high of ${one(high)}, and about the same overnight`
+        : `highs of ${one(high)}, dropping to ${one(low)} overnight`;
     },
     change(from, to) {
       const change = describeValues(from, 'to', to, units);

@@ -44,6 +44,7 @@ export function createTimeWords(country: Country) {
   };
 
   const { describeWhen, describeSpan: spanWords } = skeleton.createTime(dayWords, {
+    and: 'and',
     now: 'right now',
     nextHour: 'over the next hour',
     nextHours: (count) => `over the next ${count} hours`,
@@ -136,7 +137,7 @@ export function createTimeWords(country: Country) {
   }
 
   function rangeWords(first: skeleton.Day, last: skeleton.Day): string {
-    const to = isAmerican(country) ? 'through' : 'until';
+    const to = isAmerican(country) ? 'through' : 'to';
     return `${plainDay(first)} ${to} ${plainDay(last)}`;
   }
 

@@ -36,6 +36,7 @@ export function createTimeWords(country: Country) {
   const describeNight = isSpain ? describeSpanishNight : describeAmericanNight;
 
   const time = skeleton.createTime(describeDay, {
+    and: 'y',
     now: COUNTRY_WORDS[country].now,
     nextHour: 'en la próxima hora',
     nextHours: (_, count) => `en las próximas ${HOUR_NUMBERS[count] ?? count} horas`,

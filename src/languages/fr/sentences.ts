@@ -86,7 +86,7 @@ const sentences = createSentences(
       }
       const words = statement.alone
         ? sky.describeDanger(course, tense, eachDay)
-        : sky.describeCourse(course, tense, eachDay);
+        : sky.describeCourse(course, tense, eachDay, degrees !== null);
       const clauses = `${describeOpening(opening)}${words}`;
       if (!degrees) return clauses;
       return course.form === 'steady' ? `${clauses} et ${degrees}` : `${clauses}, et ${degrees}`;

@@ -97,8 +97,14 @@ export function selectTense(now: boolean): Tense {
  * `le ciel sera couvert`, `il pleuvra jusqu'à 17 heures, puis le ciel sera couvert`.
  *
  * @param eachDay `chaque jour`, `les deux jours`; empty for one course of all days
+ * @param hasMore whether another clause follows
  */
-export function describeCourse(course: Course, tense: Tense, eachDay: string): string {
+export function describeCourse(
+  course: Course,
+  tense: Tense,
+  eachDay: string,
+  hasMore: boolean,
+): string {
   switch (course.form) {
     case 'steady':
       return clause(selectSkyWords(course.sky), tense);
@@ -111,7 +117,7 @@ export function describeCourse(course: Course, tense: Tense, eachDay: string): s
       return `${before}, puis ${joinWords(following(first, second, tense), from)}`;
     }
     case 'interlude':
-      return withPassing(course, '', times.describeDailySpan(course.span, eachDay), tense);
+      return withPassing(course, '', times.describeDailySpan(course.span, eachDay), tense, hasMore);
     case 'twice':
       return withPassing(
         course,
@@ -171,6 +177,7 @@ function withPassing(
   often: string,
   when: string,
   tense: Tense,
+  hasMore = false,
 ): string {
   const background = selectSkyWords(course.background);
   const passing = selectSkyWords(asStrengthChange(course.background, course.passing));
@@ -178,8 +185,7 @@ function withPassing(
   if (passing.verb === 'pluie' || passing.verb === 'neige') {
     return `${main}, mais ${joinWords(often, clause(passing, tense), when)}`;
   }
-  const falls = background.verb === 'pleuvoir' || background.verb === 'neiger';
-  if (falls && passing.verb === background.verb && passing.rest !== '') {
+  if (fallsAsVerb(background) && passing.verb === background.verb && passing.rest !== '') {
     const but = background.rest === '' ? '' : 'mais';
     return `${main}, ${joinWords(but, often, passing.rest, when)}`;
   }
@@ -195,12 +201,15 @@ function withPassing(
   const isPlural = course.form === 'atTimes';
   const isDry = passing.kind === 'bright' || passing.kind === 'cloudy';
   if (isDry) return `${main}, avec ${joinWords(often, describeBreak(passing, isPlural), when)}`;
+  // `avec de la pluie de la matinée` would be heard as the morning's rain.
+  if (fallsAsVerb(passing) && often === '' && /^d(?:e|u|es) /u.test(when)) {
+    return `${main}${hasMore ? ',' : ' et'} ${joinWords(clause(passing, tense), when)}`;
+  }
   if (background.kind !== 'bright') {
     return `${main}, avec ${joinWords(often, passing.noun, when)}`;
   }
   // `il pleuvra fort par moments`, but `il y aura par moments des averses`.
-  const isAdverb = passing.verb === 'pleuvoir' || passing.verb === 'neiger';
-  const then = isAdverb ? [passing.rest, often] : [often, passing.rest];
+  const then = fallsAsVerb(passing) ? [passing.rest, often] : [often, passing.rest];
   return `${main}, mais ${joinWords(VERBS[passing.verb][tense], ...then, when)}`;
 }
 
@@ -270,4 +279,8 @@ export function gustsAt(gust: number, units: Units): string {
 export function describeFrom(direction: CompassPoint | null): string {
   if (direction === null) return '';
   return FROM_POINTS[direction] ?? elideDe(DIRECTIONS[direction]);
+}
+
+function fallsAsVerb({ verb }: Words): boolean {
+  return verb === 'pleuvoir' || verb === 'neiger';
 }

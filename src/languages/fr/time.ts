@@ -51,6 +51,7 @@ export const describeBoundary = skeleton.createBoundary(
 );
 
 const timeWords = skeleton.createTime(describeDay, {
+  and: 'et',
   now: 'en ce moment',
   nextHours(_, count) {
     const hours = describeNextHours(count);

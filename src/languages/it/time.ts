@@ -50,6 +50,7 @@ export const describeFrom = skeleton.createLimit(
 
 /** `domani`, `oggi alle 15`, `nelle prossime tre ore`. */
 export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime(describeDay, {
+  and: 'e',
   now: 'al momento',
   nextHours: (_, count) => `nel${nextHours(count)}`,
   /** Midnight ends a day: `stasera a mezzanotte`. */

@@ -115,6 +115,7 @@ function createLimits(isNight: boolean) {
 }
 
 const timeWords = skeleton.createTime(describeDay, {
+  and: 'en',
   now: 'op dit moment',
   nextHour: 'het komende uur',
   nextHours: (count) => `de komende ${count} uur`,

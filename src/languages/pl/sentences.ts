@@ -117,7 +117,7 @@ const sentences = createSentences(
       const when = within ? describeSpan(within) : '';
       return opened(
         opening,
-        joinWords(kind, reach, when, describeGust(gust, units)),
+        joinWords(when, kind, reach, describeGust(gust, units)),
         describeWhenWithin,
       );
     },

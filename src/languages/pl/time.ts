@@ -201,7 +201,7 @@ function wordsOfNight(from: number, to: number): readonly [start: string, end: s
 }
 
 const { describeWhen: whenOf, describeDayOfClock } = skeleton.createTime(describeDay, {
-  now: 'teraz',
+  and: 'i', now: 'teraz',
   nextHour: 'przez najbliższą godzinę',
   nextHours: (words, count) => `przez najbliższe ${describeHourCount(words, count)}`,
   counts: HOUR_COUNTS,
@@ -237,7 +237,7 @@ export function describeWhenWithin(when: skeleton.When): string {
 
 /** For what there is a forecast, after "na": `najbliższe trzy godziny`, `sobotę`. */
 export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAccusative, {
-  now: 'tę chwilę',
+  and: 'i', now: 'tę chwilę',
   nextHour: 'najbliższą godzinę',
   nextHours: (words, count) => `najbliższe ${describeHourCount(words, count)}`,
   counts: HOUR_COUNTS,

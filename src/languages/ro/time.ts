@@ -51,6 +51,7 @@ export function describeStart(at: Boundary): string {
 }
 
 const timeWords = skeleton.createTime(describeDay, {
+  and: 'și',
   now: 'acum',
   nextHour: 'în următoarea oră',
   nextHours: (words, count) =>

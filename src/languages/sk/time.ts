@@ -192,6 +192,7 @@ function describeOvernight(
 }
 
 export const { describeWhen } = skeleton.createTime(describeDay, {
+  and: 'a',
   now: 'práve teraz',
   nextHour: 'v najbližšej hodine',
   nextHours: (_, count) => `v najbližších ${genitive(count)} hodinách`,
@@ -223,6 +224,7 @@ const COUNTED_HOURS: Readonly<Record<number, string>> = {
 
 /** For what there is a forecast, after "na": `najbližšie tri hodiny`, `sobotu`. */
 export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAccusative, {
+  and: 'a',
   now: 'túto chvíľu',
   nextHour: 'najbližšiu hodinu',
   nextHours: (_, count) => COUNTED_HOURS[count] ?? `najbližších ${cardinal(count)} hodín`,

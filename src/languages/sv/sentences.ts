@@ -114,6 +114,7 @@ const describeCourse = createScandinavianCourse({
   inEarlyHours: toEarlyHours,
   withExactDegrees: words.withExactDegrees,
   passing: words.describePassing,
+  withFall: (sky) => `med ${words.nameFall(sky)}`,
   withDegrees(sky, isPresent, temperature, options, as) {
     const joint = as === 'first' ? ' med' : ', med';
     const degrees = joinDegrees(temperature, options, words.isState(sky) ? joint : ', och');

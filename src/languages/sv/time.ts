@@ -91,6 +91,7 @@ function createLimits(isNight: boolean) {
 }
 
 const timeWords = skeleton.createTime(describeDay, {
+  and: 'och',
   now: 'just nu',
   nextHour: 'den närmaste timmen',
   nextHours: (count) => `de närmaste ${count} timmarna`,

@@ -116,18 +116,24 @@ function findStormForce({ when, plan: [first, second] }: DaysPlan): number | und
 function tellStormOnce(plans: readonly DaysPlan[], audience: Audience, count: number): Plan {
   const [first] = plans;
   const last = plans.at(-1);
-  const all = plans.flatMap(({ plan }) => plan);
+  const apart = plans.flatMap(({ plan }) => plan);
   const storms = plans.flatMap(({ plan: [storm] }) => (storm?.kind === 'storm' ? [storm] : []));
   const [storm] = storms;
-  if (!first || !last || !storm?.opening || plans.length === 1) return all;
+  if (!first || !last || !storm?.opening || plans.length === 1) return apart;
   const when = createDaysWhen(first.from, last.to, audience, count);
   const gust = Math.max(...storms.map((one) => one.gust));
-  return [
-    { ...storm, gust, opening: { ...storm.opening, when } },
-    ...plans.flatMap(({ when: own, plan: [, next, ...more] }) =>
-      next && own ? [withTime(next, own), ...more] : [],
-    ),
-  ];
+  const each = plans.flatMap(({ when: own, plan: [, next, ...more] }) =>
+    next && own ? [withTime(next, own), ...more] : [],
+  );
+  const all = [{ ...storm, gust, opening: { ...storm.opening, when } }, ...each];
+  return when.kind === 'days' && when.first.ahead === 0 ? all.map(nameAsListed) : all;
+}
+
+/** The last day of "today, tomorrow and the day after tomorrow" is named alike in what follows. */
+function nameAsListed(statement: Statement): Statement {
+  const when = 'opening' in statement ? statement.opening?.when : undefined;
+  if (when?.kind !== 'day' || when.day.ahead !== 2) return statement;
+  return mapDays(statement, ({ date, ahead }) => ({ date, ahead }));
 }
 
 function withTime(statement: Statement, when: When): Statement {

@@ -1,15 +1,8 @@
-import { DAY_PART_HOURS } from '../../weather/periods.ts';
+import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import type { ToldHours } from './night.ts';
-import {
-  findPartOfDay,
-  findPartOfTurn,
-  findSpanStart,
-  findStartHour,
-  toClockSpan,
-  toPartSpan,
-} from './parts-of-day.ts';
+import { findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './parts-of-day.ts';
 import type { Statement } from './plan.ts';
 import {
   classifyThunderAsRain,
@@ -30,7 +23,7 @@ import {
   raiseSky,
   summarizeSky,
 } from './sky.ts';
-import { isSpan, type Course, type CourseStatement, type Sky, type Within } from './statement.ts';
+import { type Course, type CourseStatement, type Sky, type Within } from './statement.ts';
 
 /**
  * Tells in their order the phases of a course that one sentence has no room for. A temperature stands with the first, but
@@ -49,6 +42,8 @@ export function tellPhasesInOrder(
       return tellFogInOrder(statement);
     case 'change':
       return tellSkyInOrder(statement, hours, detail);
+    case 'interlude':
+      return detail === 'hours' ? tellFromNight(statement, hours) : [statement];
     case 'atTimes':
       return tellBothFalls(statement, hours, detail, period);
     default:
@@ -114,6 +109,26 @@ function isHighIn(some: readonly CourseHour[], hours: readonly CourseHour[]): bo
   const others = hours.filter((hour) => !some.includes(hour));
   const [high, other] = [some, others].map((all) => maxKnown(all.map((one) => one.temperature)));
   return (high ?? -Infinity) > (other ?? Infinity);
+}
+
+/** What falls from the night on is no break in the sky of the day: it comes first, then the sky after it. */
+function tellFromNight(statement: CourseStatement, hours: readonly CourseHour[]): Statement[] {
+  const { course } = statement;
+  if (course.form !== 'interlude' || !('from' in course.span)) return [statement];
+  const { background, passing, span } = course;
+  const isFall = isWet(passing.state) && isSunOrClouds(background);
+  const before = hours.slice(
+    0,
+    hours.findIndex(({ local }) => local.hour === span.from),
+  );
+  const after = hours.filter(({ local }) => local.hour >= span.to && local.hour >= WAKING_HOUR);
+  const isEarly = before.every(({ local }) => local.hour < WAKING_HOUR) && span.to > WAKING_HOUR;
+  if (!isFall || !isEarly || after.length === 0) return [statement];
+  const sky = summarizeSky(after);
+  return [
+    { ...statement, course: { form: 'steady', sky: passing }, temperature: null, within: span },
+    { ...statement, course: { form: 'steady', sky }, within: sinceStart(after, 'hours') },
+  ];
 }
 
 /** Rain of one time and snow of another, which are not snow at times: "rain in the morning, light snow in the evening". */
@@ -205,24 +220,6 @@ function sinceStart(hours: readonly CourseHour[], detail: TimeDetail): Within {
   const part = findPartOfDay(findStartHour(hours));
   const isEarly = part === 'morning' || part === 'midday';
   return isEarly ? { start: part, end: 'evening' } : { part };
-}
-
-/** Whether what may fall begins before what falls for certain, from a dry sky on. */
-export function isBeforeFall({ course: early, within }: CourseStatement, course: Course): boolean {
-  if (course.form === 'change') return isSunOrClouds(course.first) && isWet(course.second.state);
-  const span = early.form === 'interlude' ? early.span : within;
-  if (course.form !== 'interlude' || !span || !isSpan(span)) return false;
-  const isFall = isSunOrClouds(course.background) && isWet(course.passing.state);
-  return isFall && findSpanStart(span) < findSpanStart(course.span);
-}
-
-/** Whether what may fall begins when the sky has turned, or after that. */
-export function isAfterTurn(chance: Statement, course: Course | null): boolean {
-  if (chance.kind !== 'course' || course?.form !== 'change' || !chance.within) return false;
-  if (!isSpan(chance.within)) return false;
-  const { at } = course;
-  const turn = 'hour' in at ? at.hour : findSpanStart({ part: findPartOfTurn(at.part) });
-  return findSpanStart(chance.within) >= turn;
 }
 
 /** Hours of a day before another sky in the morning. */

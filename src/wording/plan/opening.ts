@@ -2,19 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { isWetCourse, namesHours } from './facts.ts';
 import type { Plan, Statement } from './plan.ts';
 import { HOURS_PER_DAY } from '../../time/units.ts';
-import { DAY_PART_HOURS } from '../../weather/periods.ts';
 import { isWet } from '../../weather/state.ts';
 import { namesAnyDanger } from './dangers.ts';
 import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
 import type { ToldHours } from './night.ts';
-import { findPartWith, limitCourse, limitSpan, type TextLimits } from './parts-of-day.ts';
+import { hasOwnHours } from './own-hours.ts';
+import { limitCourse, limitSpan, type TextLimits } from './parts-of-day.ts';
 import {
-  isNextDay,
   isSpan,
+  type AmountStatement,
   type ChanceStatement,
   type Course,
   type CourseStatement,
-  type HoursWhen,
   type Opening,
   type Sky,
   type When,
@@ -108,21 +107,32 @@ export function joinRepeats(plan: Plan): Statement[] {
   return joined;
 }
 
-/** Tells a sky that is hardly a sentence in one with the chance after it: "it will be overcast, and rain is possible". */
-export function joinChances(plan: Plan): Statement[] {
-  return plan.map((statement, at) => {
-    const before = plan[at - 1];
-    return before && isBareSky(before) && isChance(statement)
-      ? { ...statement, joins: true }
-      : statement;
-  });
+/**
+ * Tells what is hardly a sentence in one with what follows: a sky with a chance, "it will be overcast, and rain is
+ * possible", and rain with its amount.
+ */
+export function joinShort(plan: Plan): Statement[] {
+  return plan.map((statement, at) =>
+    belongsTo(plan[at - 1], statement) ? { ...statement, joins: true } : statement,
+  );
 }
 
-function isBareSky(statement: Statement): boolean {
-  if (statement.kind !== 'course' || statement.course.form !== 'steady') return false;
+function belongsTo(
+  before: Statement | undefined,
+  statement: Statement,
+): statement is ChanceStatement | CourseStatement | AmountStatement {
+  const sky = findBareSky(before);
+  if (!sky || before?.kind !== 'course') return false;
+  if (isSunOrClouds(sky)) return isChance(statement);
+  return statement.kind === 'amount' && before.opening === null && !sky.isHeavy;
+}
+
+/** The sky of a sentence that tells nothing else. */
+function findBareSky(statement: Statement | undefined): Sky | null {
+  if (statement?.kind !== 'course' || statement.course.form !== 'steady') return null;
   const { course, temperature, within, certainty, gust, again } = statement;
   const isMore = [temperature, within, certainty, gust, again].some((one) => one);
-  return isSunOrClouds(course.sky) && !isMore;
+  return isMore ? null : course.sky;
 }
 
 /** A chance of one kind, which is not a danger. */
@@ -236,60 +246,4 @@ function limitWithin(within: Within, ends: Ends, begins: boolean): Within {
   return begins && within.until === ((ends.from ?? 0) + 1) % HOURS_PER_DAY
     ? { soon: true }
     : within;
-}
-
-/**
- * A danger or a chance with hours of its own, in a text about asked hours: these would be heard as its own. Who asked for
- * eight to four hears "today between 8 and 11 PM".
- */
-export function tellOwnHours(plan: readonly Statement[]): Statement[] {
-  const asked = plan.map(findAskedHours);
-  return plan.map((statement, at) => {
-    if (!('opening' in statement)) return statement;
-    const own = asked[at];
-    return own ? tellWithDay(statement, own) : statement;
-  });
-}
-
-/** The asked hours that a statement with hours of its own begins with, if they are of one day or night. */
-function findAskedHours(statement: Statement): HoursWhen | null {
-  const asked = 'opening' in statement ? statement.opening?.when : undefined;
-  return asked?.kind === 'hours' && hasOwnHours(statement) && toDayOfHours(asked) ? asked : null;
-}
-
-function tellWithDay(
-  statement: Extract<Statement, { opening: Opening | null }>,
-  asked: HoursWhen,
-): Statement {
-  const when = toDayOfHours(asked);
-  const opened = when
-    ? { ...statement, opening: { place: null, ...statement.opening, when } }
-    : statement;
-  return 'within' in opened && opened.within && 'until' in opened.within
-    ? { ...opened, within: { from: asked.from.hour, to: opened.within.until } }
-    : opened;
-}
-
-/** Whether a statement names hours that are its own, not those of all that is told. */
-function hasOwnHours(statement: Statement): boolean {
-  if ('within' in statement && statement.within) {
-    return 'until' in statement.within || 'from' in statement.within;
-  }
-  if (statement.kind !== 'course' || !(statement.alone || statement.certainty)) return false;
-  return namesHours(statement.course);
-}
-
-const LAST_MORNING_HOUR = 8;
-
-/** The day of hours or its part that has them, or tonight; null of hours until another day. */
-function toDayOfHours({ from, to }: HoursWhen): When | null {
-  const { day } = from;
-  if (day.date === to.day.date || to.hour === 0) {
-    const part = findPartWith(from.hour, to.hour === 0 ? HOURS_PER_DAY : to.hour);
-    return part ? { kind: 'part', day, part, running: false } : { kind: 'day', day };
-  }
-  const isTonight = from.hour >= DAY_PART_HOURS.evening.from && to.hour <= LAST_MORNING_HOUR;
-  return isTonight && day.ahead === 0 && isNextDay(day, to.day)
-    ? { kind: 'part', day, part: 'night', running: true, from: from.hour }
-    : null;
 }

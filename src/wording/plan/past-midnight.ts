@@ -19,7 +19,7 @@ import { summarizeUntil, sumWet } from './phases.ts';
 import { findDoubt } from './spells.ts';
 import { classifyWeatherBroadly, isHeavyFall, listSkies } from './sky.ts';
 import type { Plan, Statement } from './plan.ts';
-import { isSpan, type Course, type Span, type When } from './statement.ts';
+import { isSpan, type Course, type Span, type StormStatement, type When } from './statement.ts';
 
 /** Today with the last fall of its evening to the end of that in the night; null if none goes on. */
 export function extendPastMidnight(
@@ -231,13 +231,20 @@ export function tellStormOfNight(
   if (ofDay?.kind === 'storm') {
     const around = [...hours.slice(-1), ...nightAfter.slice(0, 1)];
     const goesOn = listStormHours(around).length > 1;
-    const again = { when, spans: [], goesOn };
-    return [...day.map((one) => (one === ofDay ? { ...ofDay, again } : one)), ...night];
+    const told = withNight(ofDay, when) ?? { ...ofDay, again: { when, spans: [], goesOn } };
+    return [...day.map((one) => (one === ofDay ? told : one)), ...night];
   }
   const [first, ...others] = night;
   const storm = { kind: 'storm', opening: { when, place: null }, gust } as const;
   const isOpen = first !== undefined && 'opening' in first;
   return [...day, storm, ...(isOpen ? [{ ...first, opening: null }, ...others] : night)];
+}
+
+/** The storm of a whole day and of its night in one time: "tomorrow and tomorrow night". */
+function withNight(storm: StormStatement, when: When): StormStatement | null {
+  const { opening, within } = storm;
+  if (opening?.when.kind !== 'day' || when.kind !== 'part' || within) return null;
+  return { ...storm, opening: { ...opening, when: { ...opening.when, night: when } } };
 }
 
 function isAsStrong(one: number, other: number): boolean {

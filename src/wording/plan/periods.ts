@@ -45,10 +45,12 @@ import {
   type Doubt,
 } from './facts.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
-import { joinChances, joinRepeats, tellLimits, tellOwnHours, withOpening } from './opening.ts';
+import { joinShort, joinRepeats, tellLimits, withOpening } from './opening.ts';
+import { tellOwnHours } from './own-hours.ts';
 import type { Plan, Statement } from './plan.ts';
 import { tellWhatFollows } from './sequels.ts';
-import { isAfterTurn, tellPhasesInOrder } from './in-order.ts';
+import { isAfterTurn, putAmountAfterFall, splitEarly, withEarly } from './early-falls.ts';
+import { tellPhasesInOrder } from './in-order.ts';
 import { planCertainAmount, planUntoldFog, tellAllDay } from './spells.ts';
 import {
   findUnnamed,
@@ -58,7 +60,6 @@ import {
   limitClauses,
   nameTimeless,
   planDangerSentences,
-  splitEarly,
   tellDanger,
   tellInOrder,
   withNightFirst,
@@ -179,7 +180,8 @@ export function planPeriod(
   const byRank = (gusting ?? sentences).toSorted((one, two) => two.rank - one.rank);
   // In a list, "in total" would be heard as that of all days.
   const ofDay = ofNight ? null : isBrief ? amount : withNightOf(amount, night);
-  const withAmount = ofDay && putAmountAfterDanger(byRank, ofDay);
+  const withAmount =
+    ofDay && (putAmountAfterDanger(byRank, ofDay) ?? putAmountAfterFall(byRank, ofDay));
   const dayAmount = withAmount ? null : ofDay;
   const calm = others.filter(({ course: other }) => !namesAnyDanger(other));
   const [early, harmless] = splitEarly(calm, told, byRank);
@@ -190,13 +192,12 @@ export function planPeriod(
     gusting ? withoutGust(wind, isBrief) : wind,
   ].filter((statement) => statement !== null);
   const all = [
-    ...early,
-    ...tellInOrder(withAmount ?? byRank),
+    ...tellInOrder(withEarly(withAmount ?? byRank, early)),
     ...limitClauses(minor, maxClauses, weather, isDay),
   ];
   const opened = joinRepeats(withOpening(all, opening));
   const inTime = opening.when.kind === 'hours' ? tellOwnHours(opened) : opened;
-  return tellWhatFollows(joinChances(tellLimits(inTime, spoken, opening.when)));
+  return tellWhatFollows(joinShort(tellLimits(inTime, spoken, opening.when)));
 }
 
 /** After a sentence about the night, a high alone stands with the sky of the day. */

@@ -15,7 +15,6 @@ import {
   type Danger,
 } from './dangers.ts';
 import { isIcyCourse, isLargeAmount, MIN_BRIEF_GUST_KMH } from './facts.ts';
-import { isBeforeFall } from './in-order.ts';
 import { isInPart } from './parts-of-day.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
 import type { PeriodFacts, PeriodLimits } from './periods.ts';
@@ -214,21 +213,6 @@ export function withoutToldSpell(
   return { form: 'interlude', background, passing, span: isTold(first) ? second : first };
 }
 
-/**
- * What is likely to fall before a dry sky turns wet for certain stands before it, as it comes first; where a danger or a
- * night opens the text, it stays behind.
- */
-export function splitEarly(
-  others: readonly CourseStatement[],
-  course: Course | null,
-  ranked: readonly RankedStatements[],
-): [early: CourseStatement[], rest: CourseStatement[]] {
-  const isCalm = ranked.every((one) => one.rank === 0 && !isAboutNightBefore(one));
-  const isEarly = (one: CourseStatement) =>
-    isCalm && one.certainty === 'likely' && course !== null && isBeforeFall(one, course);
-  return [others.filter(isEarly), others.filter((one) => !isEarly(one))];
-}
-
 /** After the warning of ice, which comes first, a night is told before the ice of its day. */
 export function tellInOrder(ranked: readonly RankedStatements[]): Statement[] {
   const [first] = ranked;
@@ -242,7 +226,7 @@ export function tellInOrder(ranked: readonly RankedStatements[]): Statement[] {
 }
 
 /** The night that has begun, or the coming one, before a later day. */
-function isAboutNightBefore({ statements }: RankedStatements): boolean {
+export function isAboutNightBefore({ statements }: RankedStatements): boolean {
   return statements.some((one) => {
     const when = 'opening' in one ? one.opening?.when : undefined;
     return when?.kind === 'part' && when.part === 'night' && when.from === undefined;

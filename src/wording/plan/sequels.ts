@@ -68,7 +68,7 @@ export function tellMoreAmounts(plan: Plan): Plan {
   });
 }
 
-/** Marks the amounts of the rain or snow that the sentence before names, and nothing else beside it. */
+/** Marks the amounts of the rain or snow that the sentence before names, and nothing else beside or after it. */
 export function markNamedFalls<One extends AnswerStatement>(plan: readonly One[]): One[] {
   return plan.map((statement, at) => {
     const before = plan[at - 1];
@@ -77,7 +77,9 @@ export function markNamedFalls<One extends AnswerStatement>(plan: readonly One[]
     }
     const falls = listSkies(before.course).filter(({ state }) => isWet(state));
     const isNamed = falls.every(({ state }) => getWeatherFamily(state) === statement.of);
-    return isNamed ? { ...statement, isNamed } : statement;
+    const { course } = before;
+    const isOver = course.form === 'change' && !isWet(course.second.state);
+    return isNamed && falls.length > 0 && !isOver ? { ...statement, isNamed } : statement;
   });
 }
 

@@ -73,6 +73,8 @@ export interface AmountStatement {
   isMore?: true;
   /** Of what the sentence before names: "expect rain; about an inch will fall". */
   isNamed?: true;
+  /** Told in the sentence of the rain before it. */
+  joins?: true;
 }
 
 /** Which days: all of the text, or two or more of a longer list. */
@@ -242,7 +244,8 @@ export type When =
    */
   | { kind: 'hours'; from: DayHour; to: DayHour; bare?: boolean; tonight?: true }
   | { kind: 'part'; day: Day; part: DayPart; running: boolean; bare?: boolean; from?: number }
-  | { kind: 'day'; day: Day }
+  /** With the night after it, if both are told as one. */
+  | { kind: 'day'; day: Day; night?: Extract<When, { kind: 'part' }> }
   | { kind: 'days'; first: Day; last: Day }
   /** After what the sentence before tells. */
   | { kind: 'afterThat' }

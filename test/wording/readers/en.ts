@@ -74,7 +74,7 @@ const NUMBERS: readonly NumberReader[] = [
   [
     'degrees',
     new RegExp(
-      `(?:(?:highs?|lows?|temperature) of|highs up to|lows down to|around|at|and) (${DEGREES})(?! [ap]m| percent)`,
+      `(?:(?:highs?|lows?|temperature) of|highs up to|lows down to|dropping to|around|at|and) (${DEGREES})(?! [ap]m| percent)`,
       'gi',
     ),
     (values) => present(values).map(number),

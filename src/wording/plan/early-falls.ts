@@ -1,0 +1,62 @@
+import { isWet } from '../../weather/state.ts';
+import { isWetCourse } from './facts.ts';
+import { findPartOfTurn, findSpanStart } from './parts-of-day.ts';
+import type { Statement } from './plan.ts';
+import { isAboutNightBefore, type RankedStatements } from './ranked-statements.ts';
+import { isSunOrClouds } from './sky.ts';
+import { isSpan, type AmountStatement, type Course, type CourseStatement } from './statement.ts';
+
+/**
+ * What is likely to fall before a dry sky turns wet for certain stands before it, as it comes first, and after the dangers
+ * that open the text; where a night opens it, it stays behind.
+ */
+export function splitEarly(
+  others: readonly CourseStatement[],
+  course: Course | null,
+  ranked: readonly RankedStatements[],
+): [early: CourseStatement[], rest: CourseStatement[]] {
+  const hasPlace = ranked.some(({ rank }) => rank === 0) && !ranked.some(isAboutNightBefore);
+  const isEarly = (one: CourseStatement) =>
+    hasPlace && one.certainty === 'likely' && course !== null && isBeforeFall(one, course);
+  return [others.filter(isEarly), others.filter((one) => !isEarly(one))];
+}
+
+/** Puts what comes early before the weather that is no danger. */
+export function withEarly(
+  ranked: readonly RankedStatements[],
+  early: readonly CourseStatement[],
+): readonly RankedStatements[] {
+  if (early.length === 0) return ranked;
+  const at = ranked.findIndex(({ rank }) => rank === 0);
+  return ranked.toSpliced(at, 0, { rank: 0, statements: [...early] });
+}
+
+/** Whether what may fall begins before what falls for certain, from a dry sky on. */
+function isBeforeFall({ course: early, within }: CourseStatement, course: Course): boolean {
+  if (course.form === 'change') return isSunOrClouds(course.first) && isWet(course.second.state);
+  const span = early.form === 'interlude' ? early.span : within;
+  if (course.form !== 'interlude' || !span || !isSpan(span)) return false;
+  const isFall = isSunOrClouds(course.background) && isWet(course.passing.state);
+  return isFall && findSpanStart(span) < findSpanStart(course.span);
+}
+
+/** Whether what may fall begins when the sky has turned, or after that. */
+export function isAfterTurn(chance: Statement, course: Course | null): boolean {
+  if (chance.kind !== 'course' || course?.form !== 'change' || !chance.within) return false;
+  if (!isSpan(chance.within)) return false;
+  const { at } = course;
+  const turn = 'hour' in at ? at.hour : findSpanStart({ part: findPartOfTurn(at.part) });
+  return findSpanStart(chance.within) >= turn;
+}
+
+/** Puts the amount of rain that is over after its sentence, before that of the sky that follows; null if there is none. */
+export function putAmountAfterFall(
+  ranked: readonly RankedStatements[],
+  amount: AmountStatement,
+): RankedStatements[] | null {
+  const last = ranked.at(-1);
+  const [fall, sky, ...more] = last?.statements ?? [];
+  if (!last || fall?.kind !== 'course' || sky?.kind !== 'course' || more.length > 0) return null;
+  const isOver = fall.within && sky.within && isWetCourse(fall.course) && !isWetCourse(sky.course);
+  return isOver ? [...ranked.slice(0, -1), { ...last, statements: [fall, amount, sky] }] : null;
+}
