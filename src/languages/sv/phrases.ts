@@ -190,13 +190,17 @@ export const swedishPhrases = createPhrases({
   },
   units: {
     temperatures: (degrees) => `temperaturer i ${degrees}`,
-    wind: { milesPerHour: 'vind i miles i timmen', kilometresPerHour: 'vind i kilometer i timmen' },
+    wind: {
+      milesPerHour: 'vind i miles i timmen',
+      kilometresPerHour: 'vind i kilometer i timmen',
+      metresPerSecond: 'vind i meter per sekund',
+    },
     and: ' och ',
     chosen: (units) => `Okej, i fortsättningen får du ${units}.`,
     unknown: {
       speech:
-        'I vilken enhet vill du ha det: Celsius eller Fahrenheit, kilometer eller miles i timmen?',
-      reprompt: 'Vilken enhet vill du ha? Säg till exempel: Säg alltid Celsius.',
+        'I vilken enhet vill du ha det: Celsius eller Fahrenheit, meter per sekund eller kilometer i timmen?',
+      reprompt: 'Vilken enhet vill du ha? Säg till exempel: Säg alltid meter per sekund.',
     },
   },
   cannotRemember: 'Här kan jag tyvärr inte spara något.',
