@@ -40,7 +40,8 @@ interface NumberWords {
   zeroHigh: Clause;
   /** Before the low, after the high of the same day: `nejnižší`. */
   lowest: string;
-  /** Before the low of the night after it. */
+  /** Before the high of a day, and the low of the night after it. */
+  byDay: string;
   atNight: string;
   /** Those of several days. */
   highs: string;
@@ -153,7 +154,7 @@ export function createCzechSlovakNumbers(words: NumberWords) {
     return joinWords('asi', whole === 0 ? '' : `${describeNumber(whole)} a`, fraction);
   }
 
-  /** Beside the weather, without "to be": `8 stupňů`, `teplota kolem nuly`, `nejvýše 26 stupňů, v noci 14`; `named` with its noun. */
+  /** Beside the weather, without "to be": `8 stupňů`, `teplota kolem nuly`, `přes den nejvýše 26 stupňů, v noci 14`; `named` with its noun. */
   function temperatureBeside(temperature: Temperature, units: Units, named: boolean): string {
     const { subject, verb, value } = clauseOf(temperature, units);
     const { exactly: noun } = words.temperatures;
@@ -201,7 +202,11 @@ export function createCzechSlovakNumbers(words: NumberWords) {
           };
         }
         return lowIsAtNight
-          ? { subject, verb: null, value: `${words.atMost} ${most}, ${words.atNight} ${least}` }
+          ? {
+              subject,
+              verb: null,
+              value: `${words.byDay} ${words.atMost} ${most}, ${words.atNight} ${least}`,
+            }
           : { subject: others.high, verb: null, value: `${most}, ${words.lowest} ${least}` };
       },
       highs(low, high) {

@@ -86,7 +86,7 @@ export function isDryBreak(wet: Sky, between: Sky): boolean {
 
 /** The same of what follows for good, where breaking clouds are worth naming. */
 export function becomesDry(wet: Sky, then: Sky): boolean {
-  return isDryBreak(wet, then) && findSkyClass(then.state) !== 'partlyCloudy';
+  return isDryBreak(wet, then) && !then.mayFall && findSkyClass(then.state) !== 'partlyCloudy';
 }
 
 /** Whether it rains or snows until late in the evening, and not only at first. */

@@ -22,7 +22,7 @@ const AMERICAN: Record<Situation, string> = {
   'hours, rain in between':
     "Today between 8 AM and 3 PM in Hamburg, it'll be mostly cloudy, with light rain between 10 AM and 1 PM. Temperatures will be around 46 degrees.",
   'hours over midnight':
-    "From 10 PM tonight to 6 AM tomorrow in Hamburg, it'll be clear until 2 AM, then there'll be fog. Temperatures will be around 46 degrees.",
+    "From 10 PM tonight to 6 AM tomorrow in Hamburg, it'll be clear until 2 AM, then foggy. Temperatures will be around 46 degrees.",
   'afternoon, sun': 'This afternoon in Hamburg will be sunny, with a high of 54.',
   'afternoon, frost': 'This afternoon in Hamburg will be overcast, with a high of 30.',
   'night, clear': 'Tonight in Hamburg will be clear, with a low of 32.',

@@ -37,7 +37,7 @@ const DUTCH: Record<Situation, string> = {
   'night far ahead':
     'In de nacht naar zondag negenentwintig november is het in Hamburg half bewolkt en koelt het af tot 8 graden.',
   'today, rain from 5 PM':
-    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna gaat het regenen. Er valt ongeveer 6 millimeter regen. De temperatuur ligt rond de 8 graden.',
+    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna gaat het regenen. Dat levert ongeveer 6 millimeter regen op. De temperatuur ligt rond de 8 graden.',
   'today, sun and a thunderstorm':
     'Vandaag zijn er in Hamburg rond 17 uur zware onweersbuien. Het is vrij zonnig, met temperaturen rond de 8 graden.',
   'today, sun gives way to clouds':
@@ -52,9 +52,9 @@ const DUTCH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Morgen is het in Hamburg vrij zonnig, maar af en toe vallen er lichte buien. De temperatuur ligt rond de 8 graden.',
   'tomorrow, storm and rain':
-    'Morgen zijn er in Hamburg zware windstoten tot 95 kilometer per uur. De hele dag regent het hard. Er valt ongeveer 24 millimeter regen. De temperatuur ligt rond de 8 graden.',
+    'Morgen zijn er in Hamburg zware windstoten tot 95 kilometer per uur. De hele dag regent het hard. Dat levert ongeveer 24 millimeter regen op. De temperatuur ligt rond de 8 graden.',
   'tomorrow, heavy snow':
-    'Morgen sneeuwt het in Hamburg de hele dag hard. Er valt ongeveer 24 centimeter sneeuw. De temperatuur ligt rond min 2 graden.',
+    'Morgen sneeuwt het in Hamburg de hele dag hard. Dat levert ongeveer 24 centimeter sneeuw op. De temperatuur ligt rond min 2 graden.',
   'tomorrow, drizzle turning to rain':
     'Morgen valt er in Hamburg de hele dag lichte regen. De temperatuur ligt rond de 8 graden.',
   'tomorrow, sleet until noon':
@@ -86,17 +86,17 @@ test.each<[Situation, Units, dutch: string]>([
   [
     'today, rain from 5 PM',
     { ...US, namesScale: true },
-    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna gaat het regenen. Er valt ongeveer een kwart inch regen. De temperatuur ligt rond de 46 graden Fahrenheit.',
+    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna gaat het regenen. Dat levert ongeveer een kwart inch regen op. De temperatuur ligt rond de 46 graden Fahrenheit.',
   ],
   [
     'today, rain from 5 PM',
     METRIC_LITRES,
-    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna gaat het regenen. Er valt ongeveer 6 liter regen per vierkante meter. De temperatuur ligt rond de 8 graden.',
+    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna gaat het regenen. Dat levert ongeveer 6 liter regen per vierkante meter op. De temperatuur ligt rond de 8 graden.',
   ],
   [
     'tomorrow, heavy snow',
     US,
-    'Morgen sneeuwt het in Hamburg de hele dag hard. Er valt ongeveer 9 inch sneeuw. De temperatuur ligt rond de 28 graden.',
+    'Morgen sneeuwt het in Hamburg de hele dag hard. Dat levert ongeveer 9 inch sneeuw op. De temperatuur ligt rond de 28 graden.',
   ],
   [
     'now, a storm',
@@ -127,8 +127,8 @@ test('rain that begins is said to be hard without its verb', () => {
 });
 
 test.each([
-  [false, 'Vandaag is het bewolkt, met maximaal 14 graden, vannacht 6.'],
-  [true, "Vandaag is het bewolkt, met maximaal 14 graden, 's nachts 6."],
+  [false, 'Vandaag is het bewolkt, met overdag maximaal 14 graden, vannacht 6.'],
+  [true, "Vandaag is het bewolkt, met overdag maximaal 14 graden, 's nachts 6."],
 ])('the night after today, asked before dawn: %s', (isBeforeDawn, text) => {
   const plan: Plan = [
     {

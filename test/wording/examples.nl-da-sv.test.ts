@@ -36,15 +36,15 @@ const HIGH_AND_LOW: Temperature = { form: 'highAndLow', high: 14, low: 6, lowIsA
 /** For native speakers to read: is this what one would say? */
 const EXAMPLES: readonly (readonly [about: string, plan: Plan, nl: string, da: string, sv: string])[] = [
   ['a sunny day with its high and the low of the night', course(day(1), steady(SUNNY), HIGH_AND_LOW),
-    "Morgen is het in Visby zonnig, met maximaal 14 graden, 's nachts 6.",
+    "Morgen is het in Visby zonnig, met overdag maximaal 14 graden, 's nachts 6.",
     'I morgen bliver der sol i Visby og op til 14 grader, om natten ned til 6.',
     'I morgon blir det soligt i Visby med upp till 14 grader, på natten ner till 6.'],
   ['one degree in the night', degrees({ ...HIGH_AND_LOW, low: -1 }),
-    "Het wordt maximaal 14 graden, 's nachts min één graad.",
+    "Het wordt overdag maximaal 14 graden, 's nachts min één graad.",
     'Temperaturen når op på 14 grader, om natten ned på minus én grad.',
     'Som varmast blir det 14 grader, på natten ner till minus en grad.'],
   ['frost by day and by night', course(day(1), steady(OVERCAST), { ...HIGH_AND_LOW, high: -2, low: -6 }),
-    "Morgen is het in Visby bewolkt, met een maximum van min 2 graden, 's nachts min 6.",
+    "Morgen is het in Visby bewolkt, met overdag een maximum van min 2 graden, 's nachts min 6.",
     'I morgen bliver det overskyet i Visby, og temperaturen kommer ikke over minus 2 grader, om natten falder den til minus 6.',
     'I morgon blir det mulet i Visby, som varmast minus 2 grader, på natten ner till minus 6.'],
   ['a low that is not that of the night', degrees({ ...HIGH_AND_LOW, lowIsAtNight: false }),

@@ -43,7 +43,7 @@ describe('what falls before six in the morning', () => {
   test.each([
     ['fr-FR', 'Cette nuit à Hamburg, il pleuvra entre une heure et 4 heures du matin.'],
     ['it-IT', "Stanotte a Hamburg pioverà tra l'una e le 4."],
-    ['es-ES', 'Esta noche lloverá en Hamburg de una a 4 de la madrugada.'],
+    ['es-ES', 'Esta noche lloverá en Hamburg entre la una y las 4 de la madrugada.'],
     ['pl-PL', 'W Hamburgu dziś w nocy między pierwszą a czwartą będzie padać deszcz.'],
     ['cs-CZ', 'V Hamburku bude dnes v noci mezi první a čtvrtou hodinou pršet.'],
     ['sk-SK', 'V Hamburgu bude dnes v noci medzi jednou a štvrtou hodinou pršať.'],

@@ -72,9 +72,9 @@ test.each(['en-GB', 'en-US', 'de-DE'])('gusts in %s have the name of their force
   expect(heard.length).toBeGreaterThan(3);
 });
 
-test('rain is rounded to whole millimetres', () => {
-  expect([4.5, 12.7, 19, 26].map((amount) => toSpokenRain(amount, BRITISH))).toEqual([
-    5, 13, 19, 26,
+test('rain is rounded to whole millimetres, and to fives where these are many', () => {
+  expect([4.5, 12.7, 19, 29].map((amount) => toSpokenRain(amount, BRITISH))).toEqual([
+    5, 13, 19, 30,
   ]);
 });
 

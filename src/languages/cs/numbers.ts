@@ -84,6 +84,7 @@ export const {
   atMost: 'nejvýše',
   zeroHigh: { subject: 'nejvyšší teplota', verb: null, value: 'kolem nuly' },
   highs: 'nejvyšší teploty',
+  byDay: 'přes den',
   atNight: 'v noci',
   lowest: 'nejnižší',
   rises: 'stoupne',

@@ -40,6 +40,11 @@ export function describeHoursOfDay(from: number, to: number): string {
   return joinHours(BETWEEN, to === 0 ? NULL_HOUR : NULL, describePlainHour(to));
 }
 
+/** Of a night that is named: `zwischen ein und 6 Uhr`. */
+export function describeHoursOfNight(from: number, to: number): string {
+  return joinHours(BETWEEN, plainNumber(from), describePlainHour(to));
+}
+
 /** `zwischen 14 und 16 Uhr`, `zwischen 4 und 6 Uhr früh`, `zwischen 4 Uhr früh und 9 Uhr`, `zwischen 4 und 12 Uhr`. */
 export function describeHours(from: number, to: number, limits: Limits): string {
   if (from === 0 || to === 0 || from > to) return describeClearHours(from, to, limits);

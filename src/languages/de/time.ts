@@ -2,7 +2,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
 import type { TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
 import type { Boundary, Span } from '../../wording/plan/statement.ts';
-import { byEnd, byPartOfSpell, createDuring } from '../day-part-words.ts';
+import { byEnd, byPartOfSpell, createDuring, describeHoursTonight } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import * as hours from './hours.ts';
 import { SHARES, describePlace } from './words.ts';
@@ -106,7 +106,12 @@ const time = skeleton.createTime(describeDay, {
   ...LIMITS,
   during,
 });
-export const { describeWhen, describeSpan, describeDayOfClock } = time;
+export const { describeSpan, describeDayOfClock } = time;
+
+export function describeWhen(when: skeleton.When): string {
+  const ofTonight = describeHoursTonight(when, 'heute Nacht', hours.describeHoursOfNight);
+  return ofTonight ?? time.describeWhen(when);
+}
 
 /** How a listener takes hours and parts of the day: of one day, of each of several days, of a night. */
 export type Hearing = 'once' | 'daily' | 'atNight';

@@ -108,13 +108,18 @@ function toWeather({ adjective, noun, isPlural, goesOn }: Words): Weather {
   return adjective === null ? { has: noun, isPlural } : { is: adjective };
 }
 
+/** Fog that has an adjective. */
+const FOGGY: Readonly<Record<string, string>> = { fog: 'foggy' };
+
 /** `sunny until 4 PM, then overcast`, `rain until noon, then sunshine`, `overcast, with rain from 6 PM on`. */
 function describeChange(first: Words, second: Words, until: string, from: string): Weather {
   if (first.adjective !== null && second.adjective !== null) {
     return { is: `${first.adjective} ${until}, then ${second.adjective}` };
   }
   if (first.adjective !== null && second.noun.endsWith('fog')) {
-    return { is: `${first.adjective} ${until}, then there'll be ${second.noun}` };
+    return {
+      is: `${first.adjective} ${until}, then ${FOGGY[second.noun] ?? `there'll be ${second.noun}`}`,
+    };
   }
   if (first.adjective !== null) return describePassing(first, second, from);
   const then = second.goesOn ?? second.noun;

@@ -14,7 +14,15 @@ export function createClock(country: Country) {
   /** `de la tarde`. */
   const partOfClock = (hour: number) => parts.find(([end]) => hour < end)?.[1] ?? '';
 
-  return { describeHour, bareHour, isPartSaidOnce, atClock, fromHourToHour, hourOfToday };
+  return {
+    describeHour,
+    bareHour,
+    isPartSaidOnce,
+    atClock,
+    fromHourToHour,
+    betweenHours,
+    hourOfToday,
+  };
 
   /** Whether the part of the second hour is that of the first, or includes it: `de 3 a 8 de la mañana`. */
   function isPartSaidOnce(first: number, second: number): boolean {
@@ -45,7 +53,21 @@ export function createClock(country: Country) {
       to === MORNING && partOfClock(from) === partOfClock(MORNING - 1)
         ? `${onClock(to)} ${partOfClock(from)}`
         : plainHour(to);
-    return `de ${isClear && from > 0 && from < to ? onClock(from) : plainHour(from)} a ${end}`;
+    const isShort = isClear && from > 0 && from < to;
+    // "De una a" would be heard as a number of something.
+    const hasOne = [from, to].some((hour) => hour % NOON === 1);
+    if (!isShort || hasOne) return betweenDayHours(from, to, isShort);
+    return `de ${onClock(from)} a ${end}`;
+  }
+
+  /** `entre las 10 de la noche y la una de la madrugada`, `entre la una y las 3 de la tarde`. */
+  function betweenDayHours(from: number, to: number, isShort: boolean): string {
+    return `entre ${isShort ? bareHour(from) : describeHour(from)} y ${describeHour(to)}`;
+  }
+
+  /** Of a night that is named: `entre la una y las 6`. */
+  function betweenHours(from: number, to: number): string {
+    return `entre ${bareHour(from)} y ${bareHour(to)}`;
   }
 
   /** `las 10 de esta noche`, `hoy a las 12 del mediodía`; not of midnight. */

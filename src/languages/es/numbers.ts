@@ -51,7 +51,7 @@ export function theDegrees(celsius: number, units: numbers.Units): string {
   return Math.abs(numbers.toSpokenTemperature(celsius, units)) === 1 ? words : `los ${words}`;
 }
 
-/** `3 y 8 grados`, `5 bajo cero y 2 grados`, `5 y 2 grados bajo cero`, `uno y 5 grados bajo cero`, `2 grados a 5 bajo cero`. */
+/** `3 y 8 grados`, `5 bajo cero y 2 grados`, `5 y 2 grados bajo cero`, `un grado bajo cero y 5 grados bajo cero`, `2 grados a 5 bajo cero`. */
 export function describeRange(
   low: number,
   between: 'y' | 'a' | 'o',
@@ -65,7 +65,8 @@ export function describeRange(
   if (first >= 0 && second < 0) {
     return `${describeDegrees(low, units)} ${between} ${describeBareDegrees(high, units)}`;
   }
-  const areBelowZero = first < 0 && second < 0;
+  // "De uno a 4 grados" would be heard as by how much.
+  const areBelowZero = first < -1 && second < -1;
   const start = areBelowZero ? countOf(-first) : describeBareDegrees(low, units);
   return `${start} ${between} ${describeDegrees(high, units)}`;
 }

@@ -1,7 +1,7 @@
 import * as skeleton from '../skeleton-time.ts';
 import type { TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
 import { isNextDay, type Boundary } from '../../wording/plan/statement.ts';
-import { byEnd, createDuring } from '../day-part-words.ts';
+import { byEnd, createDuring, describeHoursTonight } from '../day-part-words.ts';
 import { describeDay, fromDayToDay, nameNight, relativeDay } from './calendar.ts';
 import { createClock } from './clock.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
@@ -75,7 +75,9 @@ export function createTimeWords(country: Country) {
       ['desde primera hora', 'desde la mañana', 'desde el mediodía', 'desde la tarde'],
       byEnd(turns.midday.until, turns.earlyAfternoon.until, turns.afternoon.until, turns.lateAfternoon.until, 'hasta la noche', turns.lateEvening.until), ['y de madrugada', 'todo el día', 'sin interrupción'],),
   }); // prettier-ignore
-  const { describeWhen, describeSpan } = time;
+  const { describeSpan } = time;
+  const describeWhen = (when: skeleton.When): string =>
+    describeHoursTonight(when, 'esta madrugada', clock.betweenHours) ?? time.describeWhen(when);
 
   /** When within a stretch: `a partir de las 3 de la tarde`, `hasta las 9 de la mañana`, `a ratos`. */
   const times = skeleton.createTimes(

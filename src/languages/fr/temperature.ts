@@ -36,7 +36,7 @@ const VERBS: Record<Tense, Verbs> = {
 /** A low from which on it does not cool down: that of a hot night, °C. */
 const MIN_WARM_LOW_C = 20;
 
-/** A whole clause: `il fera jusqu'à 26 degrés, puis 14 la nuit`, `la température passera de 23 à 18 degrés`. */
+/** A whole clause: `il fera jusqu'à 26 degrés en journée et 14 la nuit`, `la température passera de 23 à 18 degrés`. */
 export function describeTemperature(temperature: Temperature, tense: Tense, units: Units): string {
   const { makes, falls, changes, staysAbove, reach } = VERBS[tense];
   const degrees = (value: number) => describeDegrees(value, units);
@@ -56,7 +56,9 @@ export function describeTemperature(temperature: Temperature, tense: Tense, unit
     highAndLow(most, low, lowIsAtNight) {
       const number = describeBareDegrees(low, units);
       if (!lowIsAtNight) return `${high(most)}, avec un minimum de ${number}`;
-      return `${high(most)}, ${joinWords(isFrost(most) ? 'avec' : 'puis', number, 'la nuit')}`;
+      return isFrost(most)
+        ? `${high(most)}, avec ${number} la nuit`
+        : `${high(most)} en journée et ${number} la nuit`;
     },
     highs(low, most) {
       const areClose = !isFrost(low) && areNeighbours(low, most, units);

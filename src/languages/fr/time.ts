@@ -2,7 +2,7 @@ import { daysBetween } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
-import { byPartOfSpell, byTurn, createDuring } from '../day-part-words.ts';
+import { byPartOfSpell, byTurn, createDuring, describeHoursTonight } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { betweenHours, describeHour, nameHour, NOON } from './clock.ts';
 import { elideDe, describePlace } from './place-names.ts';
@@ -94,7 +94,9 @@ const timeWords = skeleton.createTime(describeDay, {
   ),
 }); // prettier-ignore
 
-export const { describeWhen, describeSpan } = timeWords;
+export const { describeSpan } = timeWords;
+export const describeWhen = (when: skeleton.When): string =>
+  describeHoursTonight(when, 'cette nuit', betweenHours) ?? timeWords.describeWhen(when);
 
 export const EACH_DAY = 'chaque jour';
 export const BOTH_DAYS = 'les deux jours';
@@ -153,7 +155,6 @@ export function dayAfter(word: string, day: skeleton.Day): string {
 
 const dayAfterOther = skeleton.createDayAfter(describeDay, 'le ce');
 
-/** The midnight that ends a day. */
 function describeMidnight(day: skeleton.Day): string {
   return `${skeleton.isFarAhead(day) ? absoluteDay(day) : describePart(day, 'evening')} à minuit`;
 }

@@ -1,7 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { addDays, daysBetween } from '../../time/local-time.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
-import { byPartOfSpell, byTurn, createDuring } from '../day-part-words.ts';
+import { byPartOfSpell, byTurn, createDuring, describeHoursTonight } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
@@ -23,7 +23,6 @@ const DATES = [
   'ventotto', 'ventinove', 'trenta', 'trentuno',
 ]; // prettier-ignore
 
-/** After "nel" and after "per". */
 const NEXT_HOURS: Readonly<Record<number, string>> = {
   1: 'la prossima ora',
   2: 'le prossime due ore',
@@ -49,7 +48,7 @@ export const describeFrom = skeleton.createLimit(
 ); // prettier-ignore
 
 /** `domani`, `oggi alle 15`, `nelle prossime tre ore`. */
-export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime(describeDay, {
+const timeWords = skeleton.createTime(describeDay, {
   and: 'e',
   now: 'al momento',
   nextHours: (_, count) => `nel${nextHours(count)}`,
@@ -95,6 +94,10 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
     ['dal mattino', 'dal mattino', 'da mezzogiorno', 'dal pomeriggio'],
     UNTIL, ['e nella notte', 'tutto il giorno', 'senza interruzione'],),
 }); // prettier-ignore
+export const { describeSpan, describeDayOfClock } = timeWords;
+export const describeWhen = (when: skeleton.When): string =>
+  describeHoursTonight(when, 'stanotte', (from, to) => describeSpan({ from, to })) ??
+  timeWords.describeWhen(when);
 
 function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
   if (relativeDay(day) === TODAY_WORD) return TODAY[part];

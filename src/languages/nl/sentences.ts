@@ -110,8 +110,9 @@ const sentences = createSentences(
         ? inOrder(time, 'valt er', `waarschijnlijk ${what}`)
         : inOrder(time, 'kan er', `wat ${what} vallen`);
     },
-    amount({ of, amount, together, isPossible, isMore }, { units }) {
+    amount({ of, amount, together, isPossible, isMore, isNamed }, { units }) {
       const depth = precipitation.describeAmount(of, amount, units);
+      if (isNamed && !isPossible && !isMore) return inOrder('dat', 'levert', `${depth} op`);
       const time = together ? TOGETHER[together] : '';
       return isPossible
         ? inOrder(time, 'kan er', `${depth} vallen`)
@@ -272,7 +273,7 @@ function describeTemperature(temperature: Temperature, units: Units, atNight: st
       if (lowIsAtNight) {
         const cools = words.isFrost(high) ? `${atNight} koelt het af tot` : atNight;
         const night = `${cools} ${describeBareDegrees(low, units)}`;
-        return ['het', 'wordt', `${words.reaching(high, units)}, ${night}`];
+        return ['het', 'wordt', `overdag ${words.reaching(high, units)}, ${night}`];
       }
       const [least, most] = [describeBareDegrees(low, units), describeDegrees(high, units)];
       return ['het', 'wordt', `minimaal ${least} en maximaal ${most}`];

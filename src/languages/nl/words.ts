@@ -270,7 +270,7 @@ export function describeJoinedDegrees(
     highAndLow: (high, low, lowIsAtNight) =>
       joined(
         lowIsAtNight
-          ? `${mostly(high, units)}, ${atNight} ${describeBareDegrees(low, units)}`
+          ? `overdag ${mostly(high, units)}, ${atNight} ${describeBareDegrees(low, units)}`
           : `minimaal ${describeBareDegrees(low, units)} en maximaal ${describeDegrees(high, units)}`,
       ),
     change: (from, to) =>

@@ -2,7 +2,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import { addDays } from '../../time/local-time.ts';
 import { findPartOfTurn, type TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
 import { isNextDay, type Boundary } from '../../wording/plan/statement.ts';
-import { byPartOfSpell, byTurn, createDuring } from '../day-part-words.ts';
+import { byPartOfSpell, byTurn, createDuring, describeHoursTonight } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, dayOfMonth, numeral, type Noun } from './numbers.ts';
 import { describePlace } from './words.ts';
@@ -111,7 +111,12 @@ const timeWords = skeleton.createTime(describeDay, {
   ),
 });
 
-export const { describeSpan, describeWhen } = timeWords;
+export const { describeSpan } = timeWords;
+
+export function describeWhen(when: skeleton.When): string {
+  const ofTonight = describeHoursTonight(when, 'în această noapte', fromHourToHour);
+  return ofTonight ?? timeWords.describeWhen(when);
+}
 
 /** Whether it is of a night, or of hours that are said to end in one. */
 export function isSaidAtNight(when: skeleton.When | undefined): boolean {

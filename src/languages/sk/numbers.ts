@@ -92,6 +92,7 @@ export const {
   atMost: 'najviac',
   zeroHigh: { subject: 'najvyššia teplota', verb: null, value: 'okolo nuly' },
   highs: 'najvyššie teploty',
+  byDay: 'cez deň',
   atNight: 'v noci',
   lowest: 'najnižšia',
   rises: 'stúpne',

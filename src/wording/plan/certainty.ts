@@ -199,15 +199,23 @@ export function planChance(
   detail: TimeDetail,
 ): ChanceStatement | null {
   const { probability } = period.entry.prec;
-  if (isWetCourse(course) || probability === null || probability < MIN_POSSIBLE_PERCENT) {
-    return null;
-  }
+  if (probability === null || probability < MIN_POSSIBLE_PERCENT) return null;
+  if (isWetCourse(course)) return mayGoOn(course) ? planMore(period) : null;
   return {
     kind: 'chance',
     of: findChanceKind(period),
     likely: probability >= MIN_LIKELY_PERCENT,
     span: findChanceSpan(period.hours, probability, detail),
   };
+}
+
+/** Whether what a course begins with may go on after its end. */
+function mayGoOn(course: Course | null): boolean {
+  return course?.form === 'change' && isWet(course.first.state) && course.second.mayFall === true;
+}
+
+function planMore(period: ChancePeriod): ChanceStatement {
+  return { kind: 'chance', of: findChanceKind(period), likely: false, span: null, joins: true };
 }
 
 /** Of which a chance of rain or snow says all. */

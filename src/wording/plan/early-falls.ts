@@ -21,14 +21,22 @@ export function splitEarly(
   return [others.filter(isEarly), others.filter((one) => !isEarly(one))];
 }
 
-/** Puts what comes early before the weather that is no danger. */
+/** Puts what comes early before the weather that is no danger, or between the sky and what falls from it. */
 export function withEarly(
   ranked: readonly RankedStatements[],
   early: readonly CourseStatement[],
 ): readonly RankedStatements[] {
   if (early.length === 0) return ranked;
   const at = ranked.findIndex(({ rank }) => rank === 0);
-  return ranked.toSpliced(at, 0, { rank: 0, statements: [...early] });
+  const [course, ...more] = ranked[at]?.statements ?? [];
+  if (course?.kind !== 'course' || course.course.form !== 'interlude' || course.certainty) {
+    return ranked.toSpliced(at, 0, { rank: 0, statements: [...early] });
+  }
+  const { background, passing, span } = course.course;
+  const sky = { ...course, course: { form: 'steady', sky: background } } as const;
+  const fall = { ...course, course: { form: 'steady', sky: passing }, temperature: null } as const;
+  const statements = [sky, ...early, { ...fall, within: span }, ...more];
+  return ranked.with(at, { rank: 0, statements });
 }
 
 /** Whether what may fall begins before what falls for certain, from a dry sky on. */

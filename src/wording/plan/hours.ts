@@ -100,7 +100,7 @@ export function toHoursWhen(
 }
 
 /** Hours that end later are those of a morning. */
-const LAST_NIGHT_HOUR = 5;
+const LAST_NIGHT_HOUR = 6;
 
 /** Whether hours are those of the night that listeners call tonight: before dawn it is the running one. */
 function isTonight({ from, to }: HoursWhen, { isBeforeDawn = false }: Audience): boolean {

@@ -16,8 +16,14 @@ export function tellOwnHours(plan: readonly Statement[]): Statement[] {
     const own = asked[at];
     if (own) return tellWithDay(statement, own);
     const before = asked[at - 1];
-    return before ? nameAskedHours(statement, before) : statement;
+    return before && !isAllTold(before) ? nameAskedHours(statement, before) : statement;
   });
+}
+
+/** Whether a word names all that was asked: "this evening and overnight". */
+function isAllTold(asked: HoursWhen): boolean {
+  const told = toDayOfHours(asked);
+  return told?.kind === 'part' && told.part === 'night';
 }
 
 /** What stands after a danger with hours of its own is about the asked hours, which nothing has named yet. */

@@ -1,7 +1,7 @@
 import { isHeavyHour } from '../../weather/period-state.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
-import { classifyDoubt, maxKnown } from './facts.ts';
+import { classifyDoubt, maxKnown, MIN_POSSIBLE_PERCENT } from './facts.ts';
 import { findStartHour, findTurn, toClockSpan, toPartSpan } from './parts-of-day.ts';
 import {
   classifyWeatherBroadly,
@@ -226,9 +226,15 @@ export function planChange(
   return {
     form: 'change',
     first: before,
-    second: withChange(summarizePhase(second), before),
+    second: withChange(withDoubt(summarizePhase(second), second, detail), before),
     at,
   };
+}
+
+/** A dry sky of some hours in each of which something may fall. */
+function withDoubt(sky: Sky, hours: readonly CourseHour[], detail: TimeDetail): Sky {
+  const isDoubtful = hours.every(({ probability }) => (probability ?? 0) >= MIN_POSSIBLE_PERCENT);
+  return detail === 'hours' && !isWet(sky.state) && isDoubtful ? { ...sky, mayFall: true } : sky;
 }
 
 /** Rain or snow after the same that is heavy or light, which nobody tells as if it had stopped. */

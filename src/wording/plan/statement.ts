@@ -193,6 +193,8 @@ export interface Sky {
   isHeavy?: true;
   /** How it takes up what the text has told of the day or the night before it. */
   sequel?: 'continues' | 'returns' | 'weaker' | 'stronger';
+  /** Of a dry sky after rain or snow, which may go on in each of its hours. */
+  mayFall?: true;
   leaning?: 'brighter' | 'duller'; // Of mixed clouds, by the mean of their hours.
 }
 

@@ -74,7 +74,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'rain',
     answerFacts([hours(20, [...lasting(2), ...lasting(5, rain(61)), ...lasting(2)])]),
-    'Sí, entre hoy y mañana habrá lluvia débil en Köln de 10 de la noche a 3 de la madrugada.',
+    'Sí, entre hoy y mañana habrá lluvia débil en Köln entre las 10 de la noche y las 3 de la madrugada.',
   ],
   ['rain', tomorrow(...lasting(24, UNKNOWN)), 'Lo siento, no tengo previsión para mañana en Köln.'],
   ['snow', SNOW_FROM_6_PM, 'Sí, mañana nevará en Köln a partir de las 6 de la tarde.'],

@@ -33,6 +33,16 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'hours',
+    /entre las? (\d+|una) y las? (\d+|una) (de la [^\s.,]+|del mediodía)/g,
+    ([from, to, part]) => [clock(from, part), clock(to, part)],
+  ],
+  [
+    'hours',
+    /(?<=madrugada )entre las? (\d+|una) y las? (\d+|una)/gi,
+    ([from, to]) => [clock(from), clock(to)],
+  ],
+  [
+    'hours',
     /(?:las?|de|a) (\d+|una) (de (?:la|esta) [^\s.,]+|del mediodía)/g,
     ([hour, part]) => [clock(hour, part)],
   ],
