@@ -153,6 +153,9 @@ function saysManyDays(spoken: SpokenSlots): boolean {
   return namedDay === 'REST_OF_WEEK' || (saysSeveralDays(spoken) && !isWeekend);
 }
 
+/** Places that need no name to be compared again. */
+const OWN_PLACES: ReadonlySet<string> = new Set(['HERE', 'HOME']);
+
 /**
  * The topic of a follow-up to a comparison. "And on Sunday?" compares again what the question named itself, the two
  * places or the day with today; else it is about the weather there.
@@ -163,7 +166,8 @@ export function findTopicAfterComparison(
 ): TopicName {
   const saysDay = hasDaySlot(spoken);
   if (COMPARISONS_OF_PLACES.has(topic)) {
-    const namesBoth = slots['comparedBy'] === undefined || slots['otherWhereabouts'] === 'HERE';
+    const namesBoth =
+      slots['comparedBy'] === undefined || OWN_PLACES.has(slots['otherWhereabouts'] ?? '');
     const isTold = saysPlace(spoken) || (saysDay && !namesBoth) || saysManyDays(spoken);
     return isTold ? 'weather' : topic;
   }

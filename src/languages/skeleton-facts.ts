@@ -248,20 +248,23 @@ function createEventFacts(
 interface SpeedTable {
   /** The mean wind, with its unit. */
   wind: (speed: number, upTo: boolean) => string;
+  /** The mean wind below the least number. */
+  slowWind?: ((speed: number, upTo: boolean) => string) | undefined;
   /** The gusts alone, from km/h. */
   gusts: (gust: number) => string;
   /** The gusts after the mean wind, in the same unit. */
   inGusts: (gust: number) => string;
 }
 
-/** Slower winds have no number. */
+/** Slower winds have no number, unless a language has words for them. */
 const MIN_SPOKEN_SPEED = 2;
 
 /** How fast a wind is; the unit is said once. */
 export function wordSpeeds({ speed, gust }: SpokenWind, units: Units, words: SpeedTable): string {
   const spoken = speed ? toSpokenSpeed(speed.value, units) : 0;
-  if (!speed || spoken < MIN_SPOKEN_SPEED) return gust === null ? '' : words.gusts(gust);
-  const wind = words.wind(spoken, speed.upTo);
+  const isSlow = spoken < MIN_SPOKEN_SPEED;
+  const wind = speed && (isSlow ? words.slowWind : words.wind)?.(spoken, speed.upTo);
+  if (!wind) return gust === null ? '' : words.gusts(gust);
   return gust === null ? wind : `${wind}, ${words.inGusts(toSpokenGust(gust, units))}`;
 }
 

@@ -68,7 +68,13 @@ const WORDS_BEHIND = new Set(
 );
 
 /** Words between two places: "Rom und Neapel". */
-const CONJUNCTIONS = new Set('und oder and or y o et ou e en of'.split(' '));
+const CONJUNCTIONS = new Set('und oder and or y o et ou e en of och eller lub czy'.split(' '));
+/** In other languages a preposition. */
+const POLISH_AND = 'i';
+
+function isConjunction(word: string, language: string): boolean {
+  return CONJUNCTIONS.has(word) || (word === POLISH_AND && language.startsWith('pl'));
+}
 
 /** Words behind a name that make another one of it: "Houston Lake". */
 const NAME_ENDS = new Set(
@@ -87,7 +93,7 @@ export function findByFirstWords(
   for (let end = words.length - 1; end > 0; end -= 1) {
     const behind = words.slice(end);
     const changesNothing = behind.every((word) => WORDS_BEHIND.has(word));
-    const isOther = (word: string) => NAME_ENDS.has(word) || CONJUNCTIONS.has(word);
+    const isOther = (word: string) => NAME_ENDS.has(word) || isConjunction(word, listener.language);
     if (!changesNothing && behind.some(isOther)) return [];
     const choices = findChoices(words.slice(0, end).join(' '), listener);
     const [only] = choices;

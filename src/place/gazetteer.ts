@@ -40,6 +40,8 @@ import {
   isTownPreferred,
   type Listener,
   findRivals,
+  isInAreas,
+  listNamesAbroad,
 } from './ranking.ts';
 import { readText } from './index-storage.ts';
 import { findLandmarkPlace, type NearestTown } from './landmarks/landmark-place.ts';
@@ -191,15 +193,13 @@ function isCapitalMeant(
 function parseNameInArea(spoken: string, index: PlaceIndex): ParsedPlaceName {
   for (const areaNames of [index.areaNames, listRegionAreas()]) {
     for (const { town, areas } of parseTownsInAreas(spoken, areaNames)) {
-      const hits = findNameHits(town, index).filter(({ place }) => isInAreas(areas, place, index));
-      if (hits.length > 0) return { town, hits, isInArea: true };
+      for (const name of listNamesAbroad(town, findNameHits(town, index), index)) {
+        const hits = findNameHits(name, index).filter(isInAreas(areas, index));
+        if (hits.length > 0) return { town: name, hits, isInArea: true };
+      }
     }
   }
   return { town: spoken, hits: [] };
-}
-
-function isInAreas(wanted: readonly string[], place: number, index: PlaceIndex): boolean {
-  return wanted.includes(readCountry(place, index)) || wanted.includes(readArea(place, index));
 }
 
 /** Reads a place with the name of the question. */

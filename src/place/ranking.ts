@@ -5,6 +5,7 @@ import {
   type PlaceIndex,
   getLocalizedName,
   getMainName,
+  readArea,
   readCoordinates,
   readCountry,
 } from './place-index.ts';
@@ -241,4 +242,21 @@ export function findTownCalled(
       foldSpellings(stripNameAffixes(name)).some((own) => folded.includes(own)),
     );
   return findLikeliest(hits.filter(isCalled), index, listener);
+}
+
+/** The name, and that of the best known place so called: "Paryż" in Texas is "Paris". */
+export function listNamesAbroad(
+  name: string,
+  hits: readonly { place: number }[],
+  index: PlaceIndex,
+): string[] {
+  const { fame } = index.places;
+  const [known] = hits.toSorted((a, b) => (fame.at(b.place) ?? 0) - (fame.at(a.place) ?? 0));
+  return known === undefined ? [name] : [name, getLocalizedName('en', known.place, index)];
+}
+
+/** Creates the test whether a place is in one of the areas: countries, or their states. */
+export function isInAreas(wanted: readonly string[], index: PlaceIndex) {
+  return ({ place }: { place: number }): boolean =>
+    wanted.includes(readCountry(place, index)) || wanted.includes(readArea(place, index));
 }

@@ -86,7 +86,7 @@ const PendingQuestion = z.lazy(() =>
 const StoredUnits = z.lazy(() =>
   z.object({
     temperature: z.enum(['celsius', 'fahrenheit']).optional(),
-    speed: z.enum(['kilometresPerHour', 'milesPerHour']).optional(),
+    speed: z.enum(['kilometresPerHour', 'milesPerHour', 'metresPerSecond']).optional(),
   }),
 );
 

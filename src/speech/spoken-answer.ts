@@ -157,6 +157,7 @@ const UNIT_CHOICES = new Map<string, UnitChoice>(
     FAHRENHEIT: { temperature: 'fahrenheit' },
     KILOMETRES_PER_HOUR: { speed: 'kilometresPerHour' },
     MILES_PER_HOUR: { speed: 'milesPerHour' },
+    METRES_PER_SECOND: { speed: 'metresPerSecond' },
     METRIC: { temperature: 'celsius', speed: 'kilometresPerHour' },
     IMPERIAL: { temperature: 'fahrenheit', speed: 'milesPerHour' },
   }),
@@ -201,7 +202,7 @@ function applyUnitChoice(units: Units, choice: UnitChoice | undefined): Units {
 
 /** Rain is metric if temperature and speed are metric. */
 function withMetricRain(units: Units): Units {
-  const isMetric = units.temperature === 'celsius' && units.speed === 'kilometresPerHour';
+  const isMetric = units.temperature === 'celsius' && units.speed !== 'milesPerHour';
   return isMetric && units.rain === 'inches' ? METRIC : units;
 }
 

@@ -13,7 +13,7 @@ export interface Units {
 /** What a listener chose; undefined: what their locale is used to. */
 export interface UnitChoice {
   temperature?: Units['temperature'] | undefined;
-  speed?: 'kilometresPerHour' | 'milesPerHour' | undefined;
+  speed?: 'kilometresPerHour' | 'milesPerHour' | 'metresPerSecond' | undefined;
 }
 
 export const METRIC: Units = {

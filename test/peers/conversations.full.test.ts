@@ -36,9 +36,9 @@ describe('the conversations of what people say', { timeout: 900_000 }, () => {
     },
   );
 
-  it('are forty of eight turns', () => {
+  it('are fifty of eight turns', () => {
     const all = LANGUAGES.flatMap((language) => readConversations(language));
-    expect(all).toHaveLength(40);
+    expect(all).toHaveLength(50);
     expect(all.map(({ turns }) => turns.length)).toEqual(all.map(() => 8));
   });
 });

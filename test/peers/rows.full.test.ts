@@ -13,6 +13,8 @@ const DEVICES: Readonly<Record<string, string>> = {
   'fr-FR': 'speaker in Paris',
   'it-IT': 'speaker in Rome',
   'nl-NL': 'speaker in Amsterdam',
+  'pl-PL': 'speaker in Warszawa',
+  'sv-SE': 'speaker in Stockholm',
 };
 
 /** The feature rows of other weather voices, in the sentences of people who had not seen this one. */

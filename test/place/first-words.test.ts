@@ -27,3 +27,21 @@ it.each([
 ])('%s is no city with more words', (spoken) => {
   expect(findByFirstWords(spoken, { language: 'en' }, gazetteer)).toEqual([]);
 });
+
+it.each([
+  ['krakowie i w gdańsku', 'pl'],
+  ['malmö och lund', 'sv'],
+])('%s are two towns, and not the first one', (spoken, language) => {
+  expect(findByFirstWords(spoken, { language }, gazetteer)).toEqual([]);
+});
+
+it.each([
+  ['w górach', 'pl', 'Zakopane'],
+  ['paryżu w teksasie', 'pl', 'Paris'],
+  ['województwie lubelskim', 'pl', 'Lublin'],
+  ['lotnisku w modlinie', 'pl', 'lotnisko Modlin'],
+  ['lund i skåne', 'sv', 'Lund'],
+  ['jämtlands län', 'sv', 'Östersund i Jämtland'],
+])('%s is found in %s', (spoken, language, name) => {
+  expect(gazetteer.find(spoken, { language })?.name).toBe(name);
+});

@@ -5,7 +5,16 @@ import { loadInteractionModel } from '../../src/skill-package/interaction-model.
 import { getGrammar } from '../../src/understanding/grammar.ts';
 import { LANGUAGES, readConversations, readRows } from '../peers/judge/expectation.ts';
 
-const LOCALES = { de: 'de-DE', en: 'en-US', es: 'es-ES', fr: 'fr-FR', it: 'it-IT', nl: 'nl-NL' };
+const LOCALES = {
+  de: 'de-DE',
+  en: 'en-US',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  nl: 'nl-NL',
+  pl: 'pl-PL',
+  sv: 'sv-SE',
+};
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 

@@ -178,6 +178,7 @@ export const germanPhrases = createPhrases({
     wind: {
       milesPerHour: 'Wind in Meilen pro Stunde',
       kilometresPerHour: 'Wind in Kilometern pro Stunde',
+      metresPerSecond: 'Wind in Metern pro Sekunde',
     },
     and: ' und ',
     chosen: (units) => `Gut, ab jetzt sage ich ${units}.`,

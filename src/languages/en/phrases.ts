@@ -151,6 +151,7 @@ export function createEnglishPhrases(country: Country): Phrases {
       wind: {
         milesPerHour: 'wind in miles per hour',
         kilometresPerHour: 'wind in kilometres an hour',
+        metresPerSecond: 'wind in metres a second',
       },
       and: ' and ',
       chosen: (units) => `Okay, from now on I'll give you ${units}.`,

@@ -119,6 +119,7 @@ export function createSpanishPhrases(country: Country): Phrases {
       wind: {
         milesPerHour: 'el viento en millas por hora',
         kilometresPerHour: 'el viento en kilómetros por hora',
+        metresPerSecond: 'el viento en metros por segundo',
       },
       and: ' y ',
       chosen: (units) => `${alright}, a partir de ahora te diré ${units}.`,

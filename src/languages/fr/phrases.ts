@@ -142,6 +142,7 @@ export function createFrenchPhrases(country: 'FR' | 'CA'): Phrases {
       wind: {
         milesPerHour: `le vent en ${unitNames.miles}`,
         kilometresPerHour: `le vent en ${unitNames.kilometres}`,
+        metresPerSecond: 'le vent en mètres par seconde',
       },
       and: ' et ',
       chosen: (units) => `D'accord, ${units} à partir de maintenant.`,

@@ -161,6 +161,7 @@ export const italianPhrases = createPhrases({
     wind: {
       milesPerHour: "il vento in miglia all'ora",
       kilometresPerHour: "il vento in chilometri all'ora",
+      metresPerSecond: 'il vento in metri al secondo',
     },
     and: ' e ',
     chosen: (units) => `Va bene, d'ora in poi ${units}.`,

@@ -169,7 +169,11 @@ export const dutchPhrases = createPhrases({
   },
   units: {
     temperatures: (degrees) => `temperaturen in ${degrees}`,
-    wind: { milesPerHour: 'wind in mijl per uur', kilometresPerHour: 'wind in kilometer per uur' },
+    wind: {
+      milesPerHour: 'wind in mijl per uur',
+      kilometresPerHour: 'wind in kilometer per uur',
+      metresPerSecond: 'wind in meter per seconde',
+    },
     and: ' en ',
     chosen: (units) => `Goed, voortaan geef ik je ${units}.`,
     unknown: {

@@ -197,7 +197,7 @@ export const polishPhrases = createPhrases({
       `temperaturę w stopniach ${degrees === 'Celsius' ? 'Celsjusza' : 'Fahrenheita'}`,
     wind: {
       milesPerHour: 'wiatr w milach na godzinę',
-      kilometresPerHour: 'wiatr w kilometrach na godzinę',
+      kilometresPerHour: 'wiatr w kilometrach na godzinę', metresPerSecond: 'wiatr w metrach na sekundę',
     },
     and: ' i ',
     chosen: (units) => `Dobrze, od teraz podaję ${units}.`,

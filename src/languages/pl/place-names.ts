@@ -114,7 +114,15 @@ Trójmiasto=w Trójmieście; Żuławy=na Żuławach; Śnieżka=na Śnieżce; Rys
 Kasprowy Wierch=na Kasprowym Wierchu; Giewont=na Giewoncie; Morskie Oko=nad Morskim Okiem;
 Śniardwy=nad Śniardwami; Mamry=nad Mamrami;  Babia Góra=na Babiej Górze; Alpy=w Alpach;
 Toskania=w Toskanii; Sycylia=na Sycylii; Kreta=na Krecie; Majorka=na Majorce; Teneryfa=na Teneryfie;
-Balaton=nad Balatonem; Tyrol=w Tyrolu; Morze=nad morzem
+Balaton=nad Balatonem; Tyrol=w Tyrolu; Morze=nad morzem; Góry=w górach; Bawaria=w Bawarii;
+Hesja=w Hesji; Dolna Saksonia=w Dolnej Saksonii; Saksonia=w Saksonii; Turyngia=w Turyngii;
+Nadrenia Północna-Westfalia=w Nadrenii Północnej-Westfalii; Nadrenia-Palatynat=w Nadrenii-Palatynacie;
+Szlezwik-Holsztyn=w Szlezwiku-Holsztynie; Brandenburgia=w Brandenburgii; Meklemburgia=w Meklemburgii;
+Anglia=w Anglii; Szkocja=w Szkocji; Walia=w Walii; Andaluzja=w Andaluzji; Bretania=w Bretanii;
+Prowansja=w Prowansji; Uznam=na Uznamie; Jezioro Bodeńskie=nad Jeziorem Bodeńskim;
+Pałac Kultury=przy Pałacu Kultury; Energylandia=w Energylandii; Wawel=na Wawelu;
+Westerplatte=na Westerplatte; Jasna Góra=na Jasnej Górze; Nowa Huta=w Nowej Hucie;
+Warszawska Praga=na warszawskiej Pradze; lotnisko Modlin=na lotnisku w Modlinie; Modlin=w Modlinie
 `;
 
 const phrases = new Map(
@@ -125,28 +133,34 @@ const phrases = new Map(
 );
 
 export const polishLandmarks: LandmarkWords = {
-  describeLandmark: (name) =>
-    phrases.get(name) ?? (name.startsWith('lotnisko ') ? `na lotnisku${name.slice(8)}` : undefined),
+  describeLandmark: (name) => phrases.get(name) ?? inflectKind(name),
   nameAirport: (place) => `lotnisko ${place}`,
 };
+
+/** `na lotnisku Okęcie`, `w województwie lubelskim`. */
+function inflectKind(name: string): string | undefined {
+  if (name.startsWith('lotnisko ')) return `na lotnisku${name.slice('lotnisko'.length)}`;
+  const [, adjective] = /^województwo (.+)e$/iu.exec(name) ?? [];
+  return adjective && `w województwie ${adjective}m`;
+}
 
 /** What no rule leads back to the name. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   niemczech: 'niemcy', niemiec: 'niemcy', wloszech: 'wlochy', wloch: 'wlochy', wegrzech: 'wegry',
   wegier: 'wegry', czech: 'czechy', kielc: 'kielce', tych: 'tychy', suwalk: 'suwalki', pulaw: 'pulawy',
-  siedlec: 'siedlce', mikolajek: 'mikolajki', tatr: 'tatry', mazur: 'mazury', kaszub: 'kaszuby',
+  siedlec: 'siedlce', mikolajek: 'mikolajki', tatr: 'tatry', gorach: 'gory', gor: 'gory', mazur: 'mazury', kaszub: 'kaszuby',
   aten: 'ateny', helsinek: 'helsinki', miedzyzdrojow: 'miedzyzdroje', zar: 'zary', zor: 'zory',
   stanach: 'stany', zjednoczonych: 'zjednoczone', wilnie: 'vilnius', wilna: 'vilnius', lwowie: 'lviv',
   lwowa: 'lviv', rydze: 'riga', rygi: 'riga', bialymstoku: 'bialystok', bialegostoku: 'bialystok',
   wiedniu: 'wieden', wiednia: 'wieden', krasnymstawie: 'krasnystaw', rumi: 'rumia', zarach: 'zary', morzem: 'morze', baltyckim: 'baltyckie',
-  morskim: 'morskie', okiem: 'oko', trojmiescie: 'trojmiasto',
+  morskim: 'morskie', okiem: 'oko', trojmiescie: 'trojmiasto', miescie: 'miasto', miasta: 'miasto',
 }; // prettier-ignore
 
 /** Endings of the cases in plain letters, with those of the nominative; longest first. */
 const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = (
   [
     ['iego', 'i ie'], ['ego', 'y e i'], ['iami', 'ie'], ['ami', 'y i e'], ['iach', 'ie i'], ['ach', 'y i e a'],
-    ['iem', ' ie io'], ['nem', 'ne'], ['em', ' o e'], ['iej', 'a ia'], ['ej', 'a'], ['im', 'i'], ['ym', 'y'],
+    ['iem', ' ie io'], ['nem', 'ne'], ['em', ' o e'], ['iej', 'a ia'], ['ej', 'a'], ['im', 'i ie'], ['ym', 'y e'],
     ['ich', 'ie'], ['ych', 'e'], ['dze', 'ga dz'], ['ce', 'ka ko ca'], ['dzie', 'd da do dz'],
     ['cie', 't ta to c'], ['sze', 'cha sz'], ['rze', 'r ra ro rz'], ['le', 'l la lo'], ['ie', ' a o'],
     ['cu', 'ec iec c'], ['cem', 'ec iec'], ['ca', 'ec iec'], ['ku', 'k ko ek'], ['ka', 'k ko ek'],
@@ -160,7 +174,7 @@ const MIN_STEM_LETTERS = 2;
 const MAX_FORMS = 80;
 
 /** What stands before a name: "(w) Krakowie". */
-const BEFORE_NAME = /^(?:we?|na|nad|pod|do|dla|ze?|u|kolo)$/u;
+const BEFORE_NAME = /^(?:we?|na|nad|pod|przy|do|dla|ze?|u|kolo|obok)$/u;
 
 /**
  * The names that a spoken one may be a case of: `krakow` of `krakowie`, `zielona gora` of `zielonej gorze`; all in plain

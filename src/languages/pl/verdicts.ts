@@ -44,6 +44,7 @@ const ERRANDS: skeleton.Errands = {
     sunscreen: 'może, na wszelki wypadek posmaruj się kremem z filtrem',
     watering: 'może, jeśli ziemia jest sucha',
     airing: 'może, ale tylko krótko',
+    carWash: 'raczej nie, lepiej poczekaj z myciem',
     driving: 'może, ale jedź ostrożnie',
     noUmbrella: 'raczej nie, bezpieczniej wziąć parasol',
     noJacket: 'może, jeśli nie marzniesz',
@@ -53,7 +54,7 @@ const ERRANDS: skeleton.Errands = {
     closeWindows: 'tak, na wszelki wypadek zamknij okna',
   },
   no: {
-    others: 'nie, to nie jest na to pogoda',
+    others: 'nie, pogoda się na to nie nadaje',
     umbrella: 'nie, parasol nie będzie potrzebny',
     laundry: 'nie, lepiej powieś pranie w domu',
     bicycle: 'nie, lepiej zostaw rower w domu',

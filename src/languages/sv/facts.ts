@@ -186,8 +186,11 @@ export const facts = createFacts<Clause>(
     },
     /** `i morgon blåser det hård vind från väster i Uppsala, 16 meter per sekund, i byarna upp till 22`. */
     wind({ opening, rank, wind }, { units, now }) {
+      const wordSpeed = (speed: number, upTo: boolean) => words.atSpeed(speed, upTo, units);
+      const isInMetres = wind.force > 0 && units.speed === 'metresPerSecond';
       const speeds = wordSpeeds(wind, units, {
-        wind: (speed, upTo) => words.atSpeed(speed, upTo, units),
+        wind: wordSpeed,
+        slowWind: isInMetres ? wordSpeed : undefined,
         gusts: (gust) => `i byarna ${words.upToGust(gust, units)}`,
         inGusts: (gust) => `i byarna upp till ${gust}`,
       });

@@ -55,14 +55,14 @@ export const swedishOwnPlaces = createOwnPlacePhrases({
     SCHOOL: 'skolan',
     BOAT: 'båten',
   },
-  remembered: (place, name) => `Okej, jag kommer ihåg ${place} för ${name}.`,
+  remembered: (place, name) => `Okej, jag sparar ${place} för ${name}.`,
   one: (place, name) => `${place} för ${name}`,
   list: (places) => `Jag har sparat ${places}.`,
-  forgotten: (place, name) => `Okej, jag har glömt ${place} för ${name}.`,
+  forgotten: (place, name) => `Okej, jag har tagit bort ${place} för ${name}.`,
   unknown: (name) => `Jag har ingen plats sparad för ${name}.`,
   example: 'Säg till exempel: Mormor bor i Falun.',
   none: 'Jag har inte sparat några platser än.',
-  full: 'Fler än tio platser kan jag inte komma ihåg. Be mig glömma någon av dem först.',
+  full: 'Fler än tio platser kan jag inte spara. Be mig glömma någon av dem först.',
   whereDeviceIs:
     'Så länge enheten talar om för mig var den är får du vädret där, och vädret hemma när du frågar efter det.',
   everythingForgotten: 'Okej, jag har glömt allt som jag hade sparat om dig.',
@@ -113,7 +113,7 @@ export const swedishPhrases = createPhrases({
     beyondHours:
       'Timme för timme kan jag bara förutsäga vädret de närmaste tre dagarna. Fråga mig om hela dagen om du vill veta längre fram.',
     beyondDays:
-      'Så långt räcker inte prognosen än. Jag kan berätta om vädret de närmaste nio dagarna.',
+      'Så långt sträcker sig inte prognosen än. Jag kan berätta om vädret de närmaste nio dagarna.',
     vague:
       'Så långt fram har jag ingen prognos. Fråga mig om någon av de närmaste nio dagarna eller om helgen.',
     pollenDays: 'Pollenprognosen har jag för i dag, i morgon och i övermorgon.',
@@ -121,7 +121,7 @@ export const swedishPhrases = createPhrases({
     noReadings: 'Det har jag ingen mätning av från någon väderstation i närheten.',
   },
   beyondDay: (day, from) =>
-    `Prognosen räcker inte till ${day} än. Fråga mig igen från och med ${from}.`,
+    `Prognosen sträcker sig inte fram till ${sayDay(day)} än. Fråga mig igen från och med ${sayDay(from)}.`,
   noChange: {
     better: (place, days) =>
       `Det är inget bättre väder i sikte för ${place} de närmaste ${days} dagarna.`,
@@ -139,7 +139,7 @@ export const swedishPhrases = createPhrases({
     below: (place, days, degrees) =>
       `För ${place} blir det inte kallare än ${degrees} grader de närmaste ${days} dagarna.`,
   },
-  forecastEnds: (day) => `Prognosen räcker till och med ${day}.`,
+  forecastEnds: (day) => `Prognosen sträcker sig till och med ${sayDay(day)}.`,
   unsupported:
     'Det talar vädertjänsten tyvärr inte om för mig. Du kan fråga mig om väder, temperatur, regn, snö, sol, vind och pollen. Vad vill du veta?',
   unreachable: 'Vädertjänsten svarar inte just nu.',
@@ -177,10 +177,10 @@ export const swedishPhrases = createPhrases({
     reprompt: `Vilken ort menar du: ${places}?`,
   }),
   home: {
-    remembered: (place) => `Okej, jag kommer ihåg ${place} som din hemort.`,
+    remembered: (place) => `Okej, jag sparar ${place} som din hemort.`,
     whatFor: 'När du inte nämner någon ort får du vädret där.',
     is: (place) => `Din hemort är ${place}.`,
-    forgotten: (place) => `Okej, jag har glömt ${place} som din hemort.`,
+    forgotten: (place) => `Okej, jag har tagit bort ${place} som din hemort.`,
     where: 'Var bor du?',
     example: 'Säg till exempel: Jag bor i Örebro.',
     none: 'Jag vet inte var du bor än.',
@@ -190,16 +190,20 @@ export const swedishPhrases = createPhrases({
   },
   units: {
     temperatures: (degrees) => `temperaturer i ${degrees}`,
-    wind: { milesPerHour: 'vind i miles i timmen', kilometresPerHour: 'vind i kilometer i timmen' },
+    wind: {
+      milesPerHour: 'vind i miles i timmen',
+      kilometresPerHour: 'vind i kilometer i timmen',
+      metresPerSecond: 'vind i meter per sekund',
+    },
     and: ' och ',
     chosen: (units) => `Okej, i fortsättningen får du ${units}.`,
     unknown: {
       speech:
-        'I vilken enhet vill du ha det: Celsius eller Fahrenheit, kilometer eller miles i timmen?',
-      reprompt: 'Vilken enhet vill du ha? Säg till exempel: Säg alltid Celsius.',
+        'I vilken enhet vill du ha det: Celsius eller Fahrenheit, meter per sekund eller kilometer i timmen?',
+      reprompt: 'Vilken enhet vill du ha? Säg till exempel: Säg alltid meter per sekund.',
     },
   },
-  cannotRemember: 'Här kan jag tyvärr inte komma ihåg något.',
+  cannotRemember: 'Här kan jag tyvärr inte spara något.',
   pollen: {
     unknownType: (spoken) =>
       `För pollen av ${spoken} har jag tyvärr ingen prognos, bara för hassel, al, ask, björk, gräs, råg, gråbo och ambrosia.`,
@@ -213,6 +217,11 @@ export const swedishPhrases = createPhrases({
   },
   cardTitle: (place) => `Vädret för ${place}`,
 });
+
+/** `torsdag den 24 december` of `torsdag 24 december`. */
+function sayDay(day: string): string {
+  return day.replace(/(?<=dag),? (?=\d)/u, ' den ');
+}
 
 /** `skåne` of `i skåne`. */
 function bareName(spoken: string): string {

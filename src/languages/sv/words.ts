@@ -289,7 +289,9 @@ export function describeJoinedDegrees(
 
 /** `6 meter per sekund`; from the spoken speed. */
 export const atSpeed = (speed: number, upTo: boolean, { speed: unit }: numbers.Units) =>
-  `${upTo ? 'upp till ' : ''}${counted(speed)} ${SPEEDS[unit]}`;
+  speed === 0
+    ? `knappt en ${SPEEDS[unit]}`
+    : `${upTo ? 'upp till ' : ''}${counted(speed)} ${SPEEDS[unit]}`;
 
 /** `upp till 18 meter per sekund`; from km/h. */
 export const upToGust = createGust((speed, unit) => `upp till ${counted(speed)} ${SPEEDS[unit]}`);

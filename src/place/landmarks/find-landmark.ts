@@ -79,7 +79,7 @@ const LEADING_KINDS =
 const TRAILING_KINDS = / (?:island|region|provincie|state)$/;
 
 const AIRPORT_FIRST =
-  /^(?:flughafen|airport|aeroport|aeropuerto|aeroporto|vliegveld|luchthaven|international airport) /;
+  /^(?:flughafen|airport|aeroport|aeropuerto|aeroporto|vliegveld|luchthaven|lotnisko|international airport) /;
 const AIRPORT_LAST =
   / (?:flughafen|international airport|intl airport|airport|aeroport|aeropuerto|aeroporto|vliegveld|luchthaven|flygplats|flygplatsen|international)$/;
 
@@ -141,7 +141,7 @@ function stripAirport(words: string): string | undefined {
 }
 
 const COUNTY =
-  /^(?:(?:la|el|il|le|de|der|dem|the) )?(?:landkreis|kreis|provincia|provincie|provinz|province|county|comarca|arrondissement|landeshauptstadt|stadt|ville|citta|ciudad|city|gemeinde|bezirk) (?:(?:de|del|di|van|of|d) )?(?=\S)|(?<=\S) county$/;
+  /^(?:(?:la|el|il|le|de|der|dem|the) )?(?:landkreis|kreis|provincia|provincie|provinz|province|county|comarca|arrondissement|landeshauptstadt|stadt|ville|citta|ciudad|city|gemeinde|bezirk) (?:(?:de|del|di|van|of|d) )?(?=\S)|(?<=\S)(?: county|s? län)$/;
 
 /** The town that a county is called after: `Göttingen` for `Landkreis Göttingen`; undefined without such a word. */
 export function stripCounty(spoken: string): string | undefined {

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
  */
 const FOLDER = new URL('../data/', import.meta.url);
 
-export const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl'] as const;
+export const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'sv'] as const;
 export type PeerLanguage = (typeof LANGUAGES)[number];
 
 export interface ExpectedPlace {
@@ -100,6 +100,8 @@ const LOCALES: Record<PeerLanguage, string> = {
   fr: 'fr-FR',
   it: 'it-IT',
   nl: 'nl-NL',
+  pl: 'pl-PL',
+  sv: 'sv-SE',
 };
 
 /** A Wednesday morning, where the device is. */

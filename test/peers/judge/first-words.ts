@@ -35,6 +35,16 @@ const ANSWERS: Record<PeerLanguage, { yes: RegExp; no: RegExp; hedged: RegExp }>
     no: /^(?:nee|waarschijnlijk niet)[,.]/,
     hedged: /^(?:misschien|waarschijnlijk|mogelijk|dat weet ik niet)\b/,
   },
+  pl: {
+    yes: /^(?:tak|prawdopodobnie tak)[,.]/,
+    no: /^(?:nie|raczej nie)[,.]/,
+    hedged: /^(?:być może|może|możliwe|prawdopodobnie|nie wiem)(?![\p{L}])/u,
+  },
+  sv: {
+    yes: /^(?:ja|jo|troligen)[,.]/,
+    no: /^(?:nej|troligen inte)[,.]/,
+    hedged: /^(?:kanske|troligen|möjligen|det vet jag tyvärr inte)(?![\p{L}])/u,
+  },
 };
 
 export function readFirstWord(speech: string, language: PeerLanguage): FirstWord | undefined {
@@ -47,7 +57,7 @@ export function readFirstWord(speech: string, language: PeerLanguage): FirstWord
 
 /** Digits, or words for none, few, one and its parts. */
 const NUMBER =
-  /\d|(?<![\p{L}])(?:null|zero|cero|zéro|nul|ein(?:e|er|en|s)?|one|an?|half|quarters?|uno|una?|media|une?|demi-?\w*|quart|mezz[ao]|één|half|een|kaum|hardly|apenas|guère|quasi|nauwelijks|keine?|ningun[oa]|aucune?|nessun[oa]?|geen|no)(?![\p{L}])/iu;
+  /\d|(?<![\p{L}])(?:null|zero|cero|zéro|nul|ein(?:e|er|en|s)?|one|an?|half|quarters?|uno|una?|media|une?|demi-?\w*|quart|mezz[ao]|één|half|een|kaum|hardly|apenas|guère|quasi|nauwelijks|keine?|ningun[oa]|aucune?|nessun[oa]?|geen|no|jed(?:en|nego)|dwóch|trzech|czterech|\p{L}+(?:ięciu|edmiu|śmiu|ściu|nastu|dziestu)|zera|około godziny|(?:pierwsz|drug|trzeci|czwart|piąt|szóst|siódm|ósm|dziewiąt|dziesiąt|\p{L}+nast|dwudziest)i?ej|en (?:timme|meter)|noll|ett|halv|knappt|inge[nt]|inga)(?![\p{L}])/iu;
 
 export function hasNumber(speech: string): boolean {
   return NUMBER.test(speech);
@@ -61,6 +71,8 @@ const DENIALS: Record<PeerLanguage, RegExp> = {
   fr: /\bpas\b/i,
   it: /\bnon\b/i,
   nl: /\b(?:niet|geen)\b/i,
+  pl: /(?<!\p{L})(?:nie|bez)(?!\p{L})/iu,
+  sv: /\b(?:inte|ingen|inget|inga|utan)\b/i,
 };
 
 export function isDenial(sentence: string, language: PeerLanguage): boolean {
@@ -75,6 +87,8 @@ const STAYS: Record<PeerLanguage, RegExp> = {
   fr: /\brest/i,
   it: /\brest|\briman/i,
   nl: /\bblij/i,
+  pl: /(?<!\p{L})(?:zosta|utrzyma)/iu,
+  sv: /\bhåller\b/i,
 };
 
 export function asksForWholeTime(sentence: string, language: PeerLanguage): boolean {
