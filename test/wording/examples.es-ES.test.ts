@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PollenDay } from '../../src/weather/pollen.ts';
+import type { PollenDay } from '../../src/weather/atmosphere.ts';
 import type { WeatherState } from '../../src/weather/state.ts';
 import type { Plan, Statement } from '../../src/wording/plan/plan.ts';
 import type { Course, Span, Temperature, When } from '../../src/wording/plan/statement.ts';
