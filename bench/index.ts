@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { HELP_OPTION, runMain, UsageError } from '../src/cli/run-main.ts';
 import { coldStart } from './cold-start.ts';
+import { day } from './day.ts';
 import { listeners } from './listeners.ts';
 import { load } from './load.ts';
 import { memory } from './memory.ts';
@@ -8,8 +9,10 @@ import { mosmix } from './mosmix.ts';
 import type { Figure } from './support/compare.ts';
 import { radar } from './radar.ts';
 import { service } from './service.ts';
+import { transcripts } from './transcripts.ts';
 import { turn } from './turn.ts';
 import { shutdown } from './shutdown.ts';
+import { speakers } from './speakers.ts';
 import { understanding } from './understand.ts';
 import { utterances } from './utterances.ts';
 import { wording } from './wording.ts';
@@ -29,8 +32,11 @@ const benches: Record<string, (options: Options) => Promise<Figure | Figure[]>> 
   service,
   wording,
   understand: understanding,
+  transcripts,
   utterances,
   listeners,
+  speakers,
+  day,
   load,
   shutdown,
   memory,

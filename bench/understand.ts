@@ -1,13 +1,8 @@
 import { loadInteractionModel } from '../src/skill-package/interaction-model.ts';
-import { getGrammar, PLACE_SLOT_TYPE } from '../src/understanding/grammar.ts';
-import {
-  findInterpretations,
-  createPhraseMatcher,
-  selectBest,
-} from '../src/understanding/sample-match.ts';
-import { createPlaceRecognizer } from '../src/understanding/recognizers/values.ts';
+import { getGrammar } from '../src/understanding/grammar.ts';
+import { findInterpretations, selectBest } from '../src/understanding/sample-match.ts';
 import { tokenize } from '../src/understanding/tokens.ts';
-import { recognizeIntent } from '../src/understanding/recognize-intent.ts';
+import { createMatcher, recognizeIntent } from '../src/understanding/recognize-intent.ts';
 import { selectLexicon } from '../src/languages/select-lexicon.ts';
 import { loadGazetteer } from '../src/place/load-gazetteer.ts';
 import { compare, type Figure } from './support/compare.ts';
@@ -76,14 +71,10 @@ export async function understanding(): Promise<Figure[]> {
     const isPlace = (name: string) => gazetteer.find(name, { language }) !== undefined;
     const listening = { model, locale, now: NOW, timeZone: 'Europe/Berlin', isPlace };
     const grammar = getGrammar(model, words);
-    const recognisers = new Map(grammar.recognisers).set(
-      PLACE_SLOT_TYPE,
-      createPlaceRecognizer(grammar.timeWords, isPlace),
-    );
     const exactly = (sentence: string) => {
       const said = tokenize(sentence, words);
-      const matchesFrom = createPhraseMatcher(said, grammar.phrases, recognisers);
-      return selectBest(findInterpretations(said, grammar.intents, matchesFrom));
+      const matchesFrom = createMatcher(said, grammar, listening);
+      return selectBest(findInterpretations(said, grammar, matchesFrom));
     };
     figures.push(
       await compare({

@@ -44,6 +44,10 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
 }
 
 export function medianOf(values: readonly number[]): number {
+  return percentileOf(values, 50);
+}
+
+export function percentileOf(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+  return sorted[Math.floor((sorted.length * percent) / 100)] ?? NaN;
 }

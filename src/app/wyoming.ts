@@ -14,6 +14,7 @@ import type { DeviceSettings } from '../speech/device.ts';
 import type { SkillDependencies } from '../speech/skill-dependencies.ts';
 import { openStore } from '../store/open.ts';
 import { canUnderstandLocale, listUnderstoodLocales } from '../understanding/locales.ts';
+import { recognizeHeard } from '../understanding/recognize-heard.ts';
 import { announceWyoming } from '../wyoming/announce.ts';
 import { createEventAnswers, createLocaleChoice } from '../wyoming/handler.ts';
 import { listenWyoming, type WyomingServer } from '../wyoming/server.ts';
@@ -86,6 +87,12 @@ export async function startWyoming(parts: WyomingParts): Promise<RunningWyoming>
       ? (refused) => log.info(refused, 'A sentence was not understood')
       : undefined,
   });
+  const chooseLocale = createLocaleChoice(locales, defaultPlace.country);
+  loadLanguages(
+    locales.length > 0 ? locales : [chooseLocale(undefined)],
+    dependencies,
+    defaultPlace,
+  );
   const answer = createEventAnswers({
     talk,
     log,
@@ -94,7 +101,7 @@ export async function startWyoming(parts: WyomingParts): Promise<RunningWyoming>
       version: packageJson.version,
       attribution: ATTRIBUTIONS[config.forecasts.source],
     },
-    chooseLocale: createLocaleChoice(locales, defaultPlace.country),
+    chooseLocale,
   });
   const server = await listenForSpeakers(config.wyoming, answer);
   const announcement =
@@ -173,6 +180,18 @@ function nameTown(place: Place, gazetteer: Gazetteer): Place {
   const town = gazetteer.findNearest(latitude, longitude, 'de');
   const isSame = town?.latitude === latitude && town.longitude === longitude;
   return isSame ? { ...place, name: town.name } : place;
+}
+
+/** Understands a first sentence in each language of the house: a speaker's own would wait seconds for what that loads. */
+function loadLanguages(
+  locales: readonly (string | undefined)[],
+  { gazetteer, clock }: Pick<SkillDependencies, 'gazetteer' | 'clock'>,
+  place: Place,
+): void {
+  for (const locale of locales) {
+    if (locale === undefined) continue;
+    recognizeHeard(place.name, { locale, place, now: clock(), gazetteer, attributes: {} });
+  }
 }
 
 /** @throws {ConfigError} naming the locales that the skill has */

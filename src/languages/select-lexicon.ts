@@ -7,6 +7,7 @@ import { dutchLexicon } from './nl/lexicon.ts';
 import { swedishLexicon } from './sv/lexicon.ts';
 import { polishLexicon } from './pl/lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
+import { compileRewrites, getRewriter, type Rewrite } from './rewrites.ts';
 import paraphrases from './paraphrases.json' with { type: 'json' };
 import spokenPlans from './spoken-plans.json' with { type: 'json' };
 
@@ -33,9 +34,17 @@ function addPlans(lexicon: Lexicon, plans: readonly string[][]): Lexicon {
   };
 }
 
+const languages = new Map<string, string>();
+
+function languageOf(locale: string): string {
+  const language = languages.get(locale) ?? new Intl.Locale(locale).language;
+  languages.set(locale, language);
+  return language;
+}
+
 /** @throws {Error} when the locale's language has no words here. */
 export function selectLexicon(locale: string): Lexicon {
-  const words = LEXICONS.get(new Intl.Locale(locale).language);
+  const words = LEXICONS.get(languageOf(locale));
   if (words === undefined) throw new Error(`No words to understand "${locale}" with.`);
   return words;
 }
@@ -45,29 +54,21 @@ const PARAPHRASES: Readonly<Record<string, readonly string[][]>> = paraphrases;
 
 /** The sentence in the words of the samples; undefined without a paraphrase. */
 export function paraphrase(utterance: string, locale: string): string | undefined {
-  const { language } = new Intl.Locale(locale);
   const folded = utterance.normalize('NFC').toLowerCase().replaceAll('’', "'");
-  const plain = rewrite(folded, selectLexicon(locale).rewrites)
+  const plain = getRewriter(selectLexicon(locale).rewrites)
+    .rewrite(folded)
     .replaceAll(/[¿¡]|[?!.,]+(?= |$)/g, '')
     .trim();
-  const other = rewrite(plain, compileParaphrases(language));
+  const other = getRewriter(compileParaphrases(languageOf(locale))).rewrite(plain);
   return other.replaceAll(' ', '') === plain.replaceAll(' ', '') ? undefined : other;
 }
 
-function rewrite(text: string, rewrites: Lexicon['rewrites']): string {
-  return rewrites.reduce((changed, [from, to]) => changed.replace(from, to), text);
-}
+const paraphrasesOf = new Map<string, readonly Rewrite[]>();
 
-const compiled = new Map<string, Lexicon['rewrites']>();
-
-function compileParaphrases(language: string): Lexicon['rewrites'] {
-  const known = compiled.get(language);
+function compileParaphrases(language: string): readonly Rewrite[] {
+  const known = paraphrasesOf.get(language);
   if (known) return known;
   const rewrites = compileRewrites(PARAPHRASES[language] ?? []);
-  compiled.set(language, rewrites);
+  paraphrasesOf.set(language, rewrites);
   return rewrites;
-}
-
-function compileRewrites(pairs: readonly string[][]): Lexicon['rewrites'] {
-  return pairs.map(([from = '', to = '']) => [new RegExp(from, 'gu'), to]);
 }

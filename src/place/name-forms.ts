@@ -37,7 +37,9 @@ const NAME_CONNECTORS = new Set(
  * words. Empty for a name without Latin letters.
  */
 export function foldName(name: string): string {
-  const words = toPlainLetters(name.toLowerCase()).split(' ');
+  const plain = toPlainLetters(name.toLowerCase());
+  if (!plain.includes(' ')) return ABBREVIATIONS[plain] ?? plain;
+  const words = plain.split(' ');
   const last = words.length - 1;
   const significant = words.filter(
     (word, i) => i === 0 || i === last || !NAME_CONNECTORS.has(word),

@@ -183,6 +183,7 @@ export function parseTownsInAreas(
   spoken: string,
   areaCodes: ReadonlyMap<string, readonly string[]>,
 ): TownInArea[] {
+  if (!mayEndArea(foldName(spoken), areaCodes)) return [];
   const words = spoken.split(/[\s,]+/);
   const readings: TownInArea[] = [];
   const earliest = Math.max(1, words.length - MAX_AREA_WORDS);
@@ -199,7 +200,18 @@ export function findAreasByName(
   areaCodes: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] | undefined {
   const area = foldName(spoken);
+  if (!mayEndArea(area, areaCodes)) return undefined;
   return areaCodes.get(area) ?? areaCodes.get(area.replace(LEADING_WORDS, ''));
+}
+
+const readLastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
+const lastWords = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>();
+
+/** Whether the last word of a folded name is that of an area: most names are of none, and need no search. */
+function mayEndArea(folded: string, areaCodes: ReadonlyMap<string, unknown>): boolean {
+  const endings = lastWords.get(areaCodes) ?? new Set([...areaCodes.keys()].map(readLastWord));
+  lastWords.set(areaCodes, endings);
+  return endings.has(readLastWord(folded));
 }
 
 /** Collects the codes of countries and states by their folded names in all languages. */

@@ -47,6 +47,7 @@ export function findLikeliest(
   index: PlaceIndex,
   listener: Listener,
 ): number | undefined {
+  if (candidates.length === 0) return undefined;
   const home = locateHome(listener, index);
   let best: number | undefined;
   let most = -Infinity;
@@ -234,6 +235,7 @@ export function findTownCalled(
   index: PlaceIndex,
   listener: Listener,
 ): number | undefined {
+  if (hits.length === 0) return undefined;
   const folded = foldSpellings(spoken);
   const isCalled = ({ place }: Candidate) =>
     [getMainName(place, index), getLocalizedName(listener.language, place, index)].some((name) =>

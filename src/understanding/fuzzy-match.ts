@@ -8,7 +8,7 @@ import {
   type SampleIndex,
   type FeatureMatch,
 } from './sample-index.ts';
-import { findCheapestLayout, type LayoutCosts, type SlotLayout } from './slot-layout.ts';
+import { createLayoutFinder, type LayoutCosts, type SlotLayout } from './slot-layout.ts';
 
 /** A sentence that is similar to a sample, with its filled slots. */
 export interface FuzzyInterpretation {
@@ -71,11 +71,12 @@ export function findFuzzyInterpretation(
   const features = tokens.map(({ text }) => sampleIndex.matchWord(text));
   const cost = createLayoutCosts(tokens, features, grammar, knowsPlaces);
   const openings = matchOpenings(tokens.map(({ text }) => text));
+  const findLayout = createLayoutFinder(tokens, matchesFrom, cost);
   const score = createSampleScorer(features, openings, sampleIndex);
   let best: FuzzyInterpretation | undefined;
   for (const intents of grammar.bySlots) {
     if (intents[0]?.slots.some((slot) => EXACT_SLOTS.has(slot))) continue;
-    const layout = findCheapestLayout(tokens, intents[0]?.phrases ?? new Set(), matchesFrom, cost);
+    const layout = findLayout(intents[0]?.phrases ?? new Set());
     if (knowsPlaces && hasUnknownPlace(layout, tokens, features, grammar)) continue;
     const found = findMostSimilarSample(layout, intents, score(layout), sampleIndex);
     if (!found) continue;
@@ -255,7 +256,7 @@ export function pickTimeAndPlace(
   const phrases = [...ofWeather].filter(({ parts }) =>
     parts.every((part) => !('slot' in part) || slots.has(part.slot)),
   );
-  const { unfilled } = findCheapestLayout(tokens, new Set(phrases), matchesFrom, cost);
+  const { unfilled } = createLayoutFinder(tokens, matchesFrom, cost)(new Set(phrases));
   return tokens.filter((_, at) => !unfilled.includes(at));
 }
 

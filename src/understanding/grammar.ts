@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { InteractionModel } from '../skill-package/interaction-model.ts';
 import { createDateRecognizer } from './recognizers/date.ts';
 import { createDurationRecognizer, createTimeRecognizer } from './recognizers/time.ts';
@@ -6,9 +7,21 @@ import {
   createNumberRecognizer,
   collectTimeWords,
 } from './recognizers/values.ts';
-import { joinKeys, type Recognizer } from './recognizers/recognizer.ts';
+import {
+  joinKeys,
+  type Recognizer,
+  type RunRecognizer,
+  type TypedMeaning,
+} from './recognizers/recognizer.ts';
 import { createSampleIndex, type SampleIndex } from './sample-index.ts';
-import { compileSamples, type Carrier, type IntentPatterns, type Phrase } from './samples.ts';
+import {
+  collectCarrierWords,
+  compileSamples,
+  indexCoverage,
+  type IntentCoverage,
+  type IntentPatterns,
+  type Phrase,
+} from './samples.ts';
 import { tokenize, type Token } from './tokens.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 
@@ -20,12 +33,13 @@ export interface Grammar {
   words: Lexicon;
   invocationName: Token[];
   intents: IntentPatterns[];
+  coverage: IntentCoverage;
   /** The phrases of all samples. */
   phrases: Phrase[];
   /** Built-in intents by their utterances. */
   builtIns: ReadonlyMap<string, string>;
-  /** By slot type, without that for places. */
-  recognisers: ReadonlyMap<string, Recognizer>;
+  /** Recognizes the values of all slot types, without the names of places. */
+  recognizeRun: RunRecognizer;
   /** Words of time, leading words of slots, and fillers. */
   timeWords: ReadonlySet<string>;
   /** Words of samples outside of slots. */
@@ -55,27 +69,21 @@ export function getGrammar(model: InteractionModel, words: Lexicon): Grammar {
 
 function compileGrammar(model: InteractionModel, words: Lexicon): Grammar {
   const { invocationName, intents, types } = model.interactionModel.languageModel;
-  const recognisers = new Map<string, Recognizer>([
-    ['AMAZON.DATE', createDateRecognizer(words)],
-    ['AMAZON.TIME', createTimeRecognizer(words)],
-    ['AMAZON.DURATION', createDurationRecognizer(words)],
-    ['AMAZON.NUMBER', createNumberRecognizer(words)],
-    ...types.map((type): [string, Recognizer] => [type.name, createListRecognizer(type, words)]),
-  ]);
+  const ofWords = createWordRecognizers(words);
+  const known = new Set([PLACE_SLOT_TYPE, ...ofWords.keys(), ...types.map(({ name }) => name)]);
   for (const { type } of intents.flatMap(({ slots }) => slots)) {
-    if (type !== PLACE_SLOT_TYPE && !recognisers.has(type)) {
-      throw new Error(`Slot type "${type}" has no recognizer.`);
-    }
+    if (!known.has(type)) throw new Error(`Slot type "${type}" has no recognizer.`);
   }
-  const { intents: patterns, phrases } = compileSamples(model, words);
+  const { intents: patterns, phrases, samplesOf } = compileSamples(model, words);
   const timeWords = collectTimeWords(words);
   return {
     words,
     invocationName: tokenize(invocationName, words),
     intents: patterns,
+    coverage: indexCoverage(patterns),
     phrases,
     builtIns: indexBuiltIns(words),
-    recognisers,
+    recognizeRun: memoizeRuns(combineRecognizers(ofWords, createListRecognizer(types, words))),
     timeWords,
     sampleWords: new Set([
       ...phrases.flatMap(collectPhraseWords),
@@ -83,7 +91,41 @@ function compileGrammar(model: InteractionModel, words: Lexicon): Grammar {
     ]),
     placeLeads: new Set(phrases.flatMap(findPlaceLead)),
     bySlots: groupBySlots(patterns),
-    sampleIndex: createSampleIndex(patterns, words, timeWords),
+    sampleIndex: createSampleIndex(samplesOf, words, timeWords),
+  };
+}
+
+function createWordRecognizers(words: Lexicon): ReadonlyMap<string, Recognizer> {
+  return new Map([
+    ['AMAZON.DATE', createDateRecognizer(words)],
+    ['AMAZON.TIME', createTimeRecognizer(words)],
+    ['AMAZON.DURATION', createDurationRecognizer(words)],
+    ['AMAZON.NUMBER', createNumberRecognizer(words)],
+  ]);
+}
+
+function combineRecognizers(
+  ofWords: ReadonlyMap<string, Recognizer>,
+  recognizeListed: RunRecognizer,
+): RunRecognizer {
+  return (run) => {
+    const ofTypes = Array.from(ofWords, ([type, recognize]) => ({ type, meaning: recognize(run) }));
+    const found = ofTypes.filter((one): one is TypedMeaning => one.meaning !== undefined);
+    return [...found, ...recognizeListed(run)];
+  };
+}
+
+/** The same words are in the forms of a sentence, and in many sentences. */
+const MAX_CACHED_RUNS = 2000;
+
+function memoizeRuns(recognize: RunRecognizer): RunRecognizer {
+  const cache = new LRUCache<string, readonly TypedMeaning[]>({ max: MAX_CACHED_RUNS });
+  return (run) => {
+    const known = cache.get(run.text);
+    if (known) return known;
+    const meanings = recognize(run);
+    cache.set(run.text, meanings);
+    return meanings;
   };
 }
 
@@ -97,10 +139,6 @@ function indexBuiltIns(words: Lexicon): Map<string, string> {
 
 function collectPhraseWords({ parts }: Phrase): string[] {
   return parts.flatMap((part) => ('word' in part ? [part.word] : []));
-}
-
-function collectCarrierWords({ next }: Carrier): string[] {
-  return [...next].flatMap(([word, carrier]) => [word, ...collectCarrierWords(carrier)]);
 }
 
 /** The word directly before the place. */

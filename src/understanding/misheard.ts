@@ -1,4 +1,5 @@
 import dialects from '../languages/dialects.json' with { type: 'json' };
+import { getRewriter } from '../languages/rewrites.ts';
 import type { InteractionModel } from '../skill-package/interaction-model.ts';
 import { languageSubtag } from '../skill-package/locales.ts';
 import type { Grammar } from './grammar.ts';
@@ -171,7 +172,7 @@ export function repairWords(
   const known = getVocabulary(language);
   const { placeLeads, sampleIndex, timeWords, words: lexicon } = language.grammar;
   // "Gonna" has a spelling of its own.
-  const isRespelled = (word: string) => lexicon.rewrites.some(([from]) => word.search(from) !== -1);
+  const { isRespelled } = getRewriter(lexicon.rewrites);
   const isMeant = (word: string) =>
     known.has(word) ||
     isRespelled(word) ||

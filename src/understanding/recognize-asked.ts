@@ -8,16 +8,15 @@ import {
 import { pickTimeAndPlace } from './fuzzy-match.ts';
 import { getGrammar, type Grammar } from './grammar.ts';
 import {
-  asksForSize,
   createMatcher,
   FALLBACK_RESULT,
-  isOffTopic,
   readTokens,
   recognizeTokens,
   resolveTo,
   type RecognitionOptions,
   type RecognizedIntent,
 } from './recognize-intent.ts';
+import { asksForSize, isOffTopic } from './off-topic.ts';
 import { SLOTS_OF_ANY_QUESTION } from './samples.ts';
 import { CONDITION, OR, OWN_PLAN, splitClauses, WHEN, type Token } from './tokens.ts';
 import { isNotPlace } from '../languages/landmark-words.ts';
@@ -229,12 +228,11 @@ function recognizeWithPlace(
 ): RecognizedIntent | undefined {
   const recognized = recognizeTokens(tokens, { ...options, isPlace });
   if (recognized?.confidence === 1 || !recognized) return recognized;
-  const unchecked = recognizeTokens(tokens, options);
-  const isUnclear = recognized.intent === FALLBACK_RESULT.intent;
+  if (recognized.intent === FALLBACK_RESULT.intent) return recognizeTokens(tokens, options);
+  if (recognized.slots['place']?.value === undefined) return recognized;
+  const unchecked = recognizeTokens(tokens, { ...options, isWhole: true });
   const grammar = getGrammar(options.model, selectLexicon(options.locale));
-  return isUnclear || namesLongerPlace(unchecked, recognized, grammar, options.locale)
-    ? unchecked
-    : recognized;
+  return namesLongerPlace(unchecked, recognized, grammar, options.locale) ? unchecked : recognized;
 }
 
 /** State Park */

@@ -91,15 +91,23 @@ function recognizeMisheard(
   options: HeardOptions,
 ): RecognizedIntent | undefined {
   const { locale, isPlace } = options;
+  const rated = new Map<string, Rated>();
+  // A sentence without anything to join or to repair is asked once.
+  const ask = (text: string) => {
+    const key = text.toLowerCase();
+    const one = rated.get(key) ?? rate(recognizeAsked(text, options), options);
+    rated.set(key, one);
+    return one;
+  };
   const joined = joinSplitWords(utterance, language, options.loadTowns);
-  const whole = joined === undefined ? undefined : rate(recognizeAsked(joined, options), options);
+  const whole = joined === undefined ? undefined : ask(joined);
   if (whole?.clarity === 1) return whole.recognized;
-  const separate = rate(recognizeAsked(utterance, options), options);
+  const separate = ask(utterance);
   if (separate.clarity === 1) return separate.recognized;
   const asSaid = whole && whole.clarity >= separate.clarity ? whole : separate;
   const translated = translateDialect(joined ?? utterance, locale);
   const meant = repairWords(translated, language, isPlace);
-  const repaired = rate(recognizeAsked(meant, options), options);
+  const repaired = ask(meant);
   // What is no question of ours needs more than a guess, and a word of the weather, to become one.
   const isWhole = repaired.recognized?.confidence === 1 && meant === translated;
   const isOfWeather = repaired.clarity >= MIN_REPAIRED_CLARITY && namesTopic(meant, language);

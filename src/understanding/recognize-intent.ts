@@ -12,18 +12,18 @@ import {
   type PhraseMatcher,
 } from './sample-match.ts';
 import { findFuzzyInterpretation, type FuzzyInterpretation } from './fuzzy-match.ts';
-import { joinKeys, type ResolutionContext } from './recognizers/recognizer.ts';
+import { joinKeys, type ResolutionContext, type WordRun } from './recognizers/recognizer.ts';
 import {
-  createWhetherRecognizer,
   createPlaceRecognizer,
-  createUnnamedRecognizer,
-  createThereRecognizer,
+  createThereFilter,
+  createUnnamedFilter,
+  createWhetherFilter,
+  type RunFilter,
 } from './recognizers/values.ts';
+import { isOffTopic } from './off-topic.ts';
 import { tokenize, type Token } from './tokens.ts';
-import offTopic from '../languages/off-topic.json' with { type: 'json' };
 import { selectLexicon } from '../languages/select-lexicon.ts';
-import { languageSubtag } from '../skill-package/locales.ts';
-import type { TimePeriod } from '../languages/lexicon.ts';
+import type { Lexicon, TimePeriod } from '../languages/lexicon.ts';
 
 export interface RecognitionOptions {
   model: InteractionModel;
@@ -34,6 +34,8 @@ export interface RecognitionOptions {
   timeZone: string;
   /** Whether words are the name of a place; without it, almost any words may be one. */
   isPlace?: (name: string) => boolean;
+  /** Whether only combinations of parts of samples count, not what is similar. */
+  isWhole?: boolean;
 }
 
 /** The intent and slots of a request, as Alexa sends them. */
@@ -64,40 +66,6 @@ export function recognizeIntent(
 ): RecognizedIntent | undefined {
   if (isOffTopic(utterance, options.locale)) return FALLBACK_RESULT;
   return recognizeTokens(readTokens(utterance, options), options);
-}
-
-/** Sentences of other subjects with the words of ours: "how hot is the sun". */
-export function isOffTopic(utterance: string, locale: string): boolean {
-  const { sentences } = getOffTopicWords(locale) ?? {};
-  return (
-    sentences !== undefined &&
-    new RegExp(`^(?:${sentences.join('|')})$`, 'u').test(foldSentence(utterance))
-  );
-}
-
-/** Mont Blanc */
-const MAX_SIZED_WORDS = 2;
-/** Whether a sentence asks for the size of a place: "how high is Mount Everest". */
-export function asksForSize(utterance: string, place: string, locale: string): boolean {
-  const { measure } = getOffTopicWords(locale) ?? {};
-  const sentence = foldSentence(utterance);
-  if (measure === undefined) return false;
-  const [whole] = new RegExp(`^${measure}`, 'u').exec(sentence) ?? [];
-  if (whole === undefined) return false;
-  const rest = sentence.slice(whole.length);
-  return rest.endsWith(place) ? rest === place : rest.split(' ').length <= MAX_SIZED_WORDS;
-}
-
-function getOffTopicWords(locale: string) {
-  return Object.entries(offTopic).find(([language]) => language === languageSubtag(locale))?.[1];
-}
-
-function foldSentence(utterance: string): string {
-  const text = utterance.normalize('NFC').toLowerCase().replaceAll('’', "'");
-  return text
-    .replaceAll(/[^\p{L}\p{M}\p{N}' -]+/gu, ' ')
-    .replaceAll(/ +/g, ' ')
-    .trim();
 }
 
 /** The words of a sentence without the invocation. */
@@ -148,39 +116,44 @@ function findInterpretation(
   const interpretation =
     findExactInterpretation(tokens, grammar, matchesFrom, options) ??
     findJoinedQuestion(tokens, grammar, options);
-  return interpretation
-    ? { ...interpretation, confidence: 1 }
+  if (interpretation) return { ...interpretation, confidence: 1 };
+  return options.isWhole === true
+    ? undefined
     : findFuzzyInterpretation(tokens, grammar, matchesFrom, Boolean(options.isPlace));
 }
 
-/** Slot types of questions for yes or no. */
-const YES_OR_NO_TYPES = [WHETHER_SLOT_TYPE, 'Warmth'];
-
+/** Matches the phrases of a grammar with the words of a sentence, as they are meant in it. */
 export function createMatcher(
   tokens: readonly Token[],
   grammar: Grammar,
   { isPlace }: RecognitionOptions,
 ): PhraseMatcher {
-  const placeNames = createPlaceRecognizer(
+  const isMeant = createMeaningFilter(tokens, grammar.words, isPlace);
+  const recognizePlace = createPlaceRecognizer(
     grammar.timeWords,
     isPlace ?? ((name) => canBePlace(name, grammar)),
   );
-  const listed = grammar.recognisers.get(PLACE_SLOT_TYPE);
-  const places = createThereRecognizer(
-    tokens,
-    grammar.words,
-    (words) => listed?.(words) ?? placeNames(words),
-  );
-  const recognisers = new Map(grammar.recognisers).set(PLACE_SLOT_TYPE, places);
-  const subject = recognisers.get('Subject');
-  if (isPlace && subject) {
-    recognisers.set('Subject', createUnnamedRecognizer(tokens, grammar.words, subject, isPlace));
-  }
-  for (const type of YES_OR_NO_TYPES) {
-    const recognizer = recognisers.get(type);
-    if (recognizer) recognisers.set(type, createWhetherRecognizer(tokens, recognizer));
-  }
-  return createPhraseMatcher(tokens, grammar.phrases, recognisers);
+  return createPhraseMatcher(tokens, grammar.phrases, (run) => {
+    const meanings = grammar.recognizeRun(run).filter(({ type }) => isMeant(type, run));
+    const isListed = meanings.some(({ type }) => type === PLACE_SLOT_TYPE);
+    const meaning = isListed || !isMeant(PLACE_SLOT_TYPE, run) ? undefined : recognizePlace(run);
+    return meaning ? [...meanings, { type: PLACE_SLOT_TYPE, meaning }] : meanings;
+  });
+}
+
+function createMeaningFilter(
+  tokens: readonly Token[],
+  words: Lexicon,
+  isPlace: RecognitionOptions['isPlace'],
+): (type: string, run: WordRun) => boolean {
+  const isYesOrNo = createWhetherFilter(tokens);
+  const filters = new Map<string, RunFilter>([
+    [PLACE_SLOT_TYPE, createThereFilter(tokens, words)],
+    [WHETHER_SLOT_TYPE, isYesOrNo],
+    ['Warmth', isYesOrNo],
+  ]);
+  if (isPlace) filters.set('Subject', createUnnamedFilter(tokens, words, isPlace));
+  return (type, run) => filters.get(type)?.(run) !== false;
 }
 
 function findExactInterpretation(
@@ -189,7 +162,7 @@ function findExactInterpretation(
   matchesFrom: PhraseMatcher,
   { isPlace, now, timeZone }: RecognitionOptions,
 ): Interpretation | undefined {
-  const all = findInterpretations(tokens, grammar.intents, matchesFrom);
+  const all = findInterpretations(tokens, grammar, matchesFrom);
   const plausible = all.filter((one) => isPlausible(one, grammar, Boolean(isPlace)));
   const consistent = plausible.filter((one) => isConsistent(one, { now, timeZone }));
   return selectBest(consistent) ?? selectBest(plausible);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { IntentPatterns, Sample } from './samples.ts';
+import type { IntentPatterns, Sample, SamplesOf } from './samples.ts';
 import type { NearMatchWords, Lexicon } from '../languages/lexicon.ts';
 import { compareStems, stemWord } from './tokens.ts';
 
@@ -71,16 +71,14 @@ export interface SampleIndex {
 }
 
 export function createSampleIndex(
-  intents: readonly IntentPatterns[],
+  samplesOf: SamplesOf,
   words: Lexicon,
   timeWords: ReadonlySet<string>,
 ): SampleIndex {
   const near = words.near ?? EMPTY_NEAR_WORDS;
-  const customIntents = intents.filter(
-    ({ intent, samples }) => samples.length > 0 && isCustomIntent(intent),
-  );
-  const weights = computeWeights(customIntents, near);
-  const { samples, postings } = buildPostings(customIntents, weights, near);
+  const custom = keepCustomIntents(samplesOf);
+  const weights = computeWeights(custom, near);
+  const { samples, postings } = buildPostings(custom, weights, near);
   const known = [...weights].filter(
     ([feature, weight]) => weight >= MIN_DISTINCTIVE_WEIGHT && isWordFeature(feature),
   );
@@ -88,9 +86,7 @@ export function createSampleIndex(
   const isPlain = (word: string) =>
     plainWords.has(word) || words.leads.has(word) || words.trails.has(word);
 
-  const sampleWords = new Set(
-    customIntents.flatMap(({ samples: all }) => all.flatMap((one) => one.words)),
-  );
+  const sampleWords = collectSampleWords(custom);
   const matchCache = new LRUCache<string, FeatureMatch>({ max: 2000 });
   const findMatch = (word: string): FeatureMatch => {
     const match = matchCache.get(word) ?? computeMatch(word);
@@ -141,8 +137,16 @@ export function createSampleIndex(
 }
 
 /** Built-in intents have no samples; they match whole sentences. */
-function isCustomIntent(intent: string): boolean {
-  return !intent.startsWith('AMAZON.');
+function keepCustomIntents(samplesOf: SamplesOf): SamplesOf {
+  return new Map(
+    [...samplesOf].filter(
+      ([{ intent }, samples]) => samples.length > 0 && !intent.startsWith('AMAZON.'),
+    ),
+  );
+}
+
+function collectSampleWords(samplesOf: SamplesOf): Set<string> {
+  return new Set([...samplesOf.values()].flatMap((all) => all.flatMap(({ words }) => words)));
 }
 
 function collectPlainWords({
@@ -158,17 +162,14 @@ function isWordFeature(feature: string): boolean {
 }
 
 /** The fewer intents have a word, the higher is its weight. */
-function computeWeights(
-  intents: readonly IntentPatterns[],
-  near: NearMatchWords,
-): Map<string, number> {
+function computeWeights(samplesOf: SamplesOf, near: NearMatchWords): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { samples } of intents) {
+  for (const samples of samplesOf.values()) {
     for (const feature of new Set(samples.flatMap((sample) => extractFeatures(sample, near)))) {
       counts.set(feature, (counts.get(feature) ?? 0) + 1);
     }
   }
-  const most = Math.log(intents.length);
+  const most = Math.log(samplesOf.size);
   const plain = new Set([...collectPlainWords(near)].map((word) => stemWord(word, near)));
   const least = plain.size > 0 ? MIN_CONTENT_WEIGHT : MIN_WEIGHT;
   const weightOf = (feature: string, count: number) => {
@@ -195,14 +196,14 @@ function extractFeatures({ words, slots }: Sample, near: NearMatchWords): string
 }
 
 function buildPostings(
-  intents: readonly IntentPatterns[],
+  samplesOf: SamplesOf,
   weights: ReadonlyMap<string, number>,
   near: NearMatchWords,
 ) {
   const weightOf = (feature: string) => weights.get(feature) ?? 0;
   const samples: IndexedSample[] = [];
   const postings = new Map<string, number[]>();
-  for (const { intent, features, gist } of groupEquivalentSamples(intents, weightOf, near)) {
+  for (const { intent, features, gist } of groupEquivalentSamples(samplesOf, weightOf, near)) {
     for (const feature of features) {
       const positions = postings.get(feature) ?? [];
       positions.push(samples.length);
@@ -221,12 +222,12 @@ function buildPostings(
 
 /** Groups samples by intent and features: those that differ only in undistinctive slots are one. */
 function groupEquivalentSamples(
-  intents: readonly IntentPatterns[],
+  samplesOf: SamplesOf,
   weightOf: (feature: string) => number,
   near: NearMatchWords,
 ) {
-  return intents.flatMap((intent) => {
-    const gists = Map.groupBy(intent.samples, (sample) =>
+  return [...samplesOf].flatMap(([intent, samples]) => {
+    const gists = Map.groupBy(samples, (sample) =>
       extractDistinctiveFeatures(sample, weightOf, near).join(' / '),
     );
     return Array.from(gists, ([text, gist]) => ({

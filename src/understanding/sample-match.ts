@@ -1,5 +1,17 @@
-import type { SlotMeaning, Recognizer, ResolutionContext } from './recognizers/recognizer.ts';
-import { formatPhraseSet, type Carrier, type IntentPatterns, type Phrase } from './samples.ts';
+import {
+  createValueFinder,
+  type SlotMeaning,
+  type ResolutionContext,
+  type RunRecognizer,
+  type ValueFinder,
+} from './recognizers/recognizer.ts';
+import {
+  formatPhraseSet,
+  type Carrier,
+  type IntentCoverage,
+  type IntentPatterns,
+  type Phrase,
+} from './samples.ts';
 import type { Token } from './tokens.ts';
 
 /** A filled slot. */
@@ -45,15 +57,35 @@ const LITERAL_TYPES: ReadonlySet<string> = new Set(['KeepsTime', 'IsThere', 'Gus
 /** Slot types of words that say how something is asked, not what. */
 const CARRIER_TYPES: ReadonlySet<string> = new Set([...LITERAL_TYPES, WHETHER_SLOT_TYPE]);
 
-const MAX_SLOT_WORDS = 10;
-
 /** Finds all interpretations of a sentence, by any intent that matches the whole of it. */
 export function findInterpretations(
   tokens: readonly Token[],
-  intents: readonly IntentPatterns[],
+  { intents, coverage }: { intents: readonly IntentPatterns[]; coverage: IntentCoverage },
   matchesFrom: PhraseMatcher,
 ): Interpretation[] {
-  return intents.flatMap((intent) => findLayouts(tokens, intent, matchesFrom));
+  const covering = findCovering(tokens, coverage, matchesFrom);
+  return intents.flatMap((intent, at) =>
+    (covering >> BigInt(at)) & 1n ? findLayouts(tokens, intent, matchesFrom) : [],
+  );
+}
+
+/** The intents that have each word of a sentence in a carrier or in a slot phrase: a bit for each. */
+function findCovering(
+  tokens: readonly Token[],
+  { all, byWord, byPhrase }: IntentCoverage,
+  matchesFrom: PhraseMatcher,
+): bigint {
+  const reached = [all];
+  const reach = (end: number, intents: bigint) => {
+    reached[end] = (reached[end] ?? 0n) | intents;
+  };
+  for (const [at, { key }] of tokens.entries()) {
+    const here = reached[at] ?? 0n;
+    if (here === 0n) continue;
+    reach(at + 1, here & (byWord.get(key) ?? 0n));
+    for (const { phrase, end } of matchesFrom(at)) reach(end, here & (byPhrase.get(phrase) ?? 0n));
+  }
+  return reached[tokens.length] ?? 0n;
 }
 
 /** Whether no slot contradicts itself. */
@@ -94,35 +126,6 @@ function countVague({ filled }: Interpretation): number {
   return filled.filter(({ meaning }) => meaning.isVague).length;
 }
 
-/** A value of a slot type and the position after its words. */
-interface SlotValue {
-  end: number;
-  meaning: SlotMeaning;
-}
-
-/** The values of a slot type from a position on. */
-type RecognizeFrom = (type: string, from: number) => readonly SlotValue[];
-
-function memoizeRecognizers(
-  tokens: readonly Token[],
-  recognisers: ReadonlyMap<string, Recognizer>,
-): RecognizeFrom {
-  const runs = tokens.map((_, from) =>
-    tokens.slice(from, from + MAX_SLOT_WORDS).map((_word, i) => tokens.slice(from, from + i + 1)),
-  );
-  const cache = tokens.map(() => new Map<string, SlotValue[]>());
-  const recognise = (type: string, from: number) =>
-    (runs[from] ?? []).flatMap((run) => {
-      const meaning = recognisers.get(type)?.(run);
-      return meaning ? [{ end: from + run.length, meaning }] : [];
-    });
-  return (type, from) => {
-    const values = cache[from]?.get(type) ?? recognise(type, from);
-    cache[from]?.set(type, values);
-    return values;
-  };
-}
-
 /** The matches of all phrases whose first word is at a position. */
 export type PhraseMatcher = (from: number) => readonly PhraseMatch[];
 
@@ -130,12 +133,17 @@ export type PhraseMatcher = (from: number) => readonly PhraseMatch[];
 export function createPhraseMatcher(
   tokens: readonly Token[],
   phrases: readonly Phrase[],
-  recognisers: ReadonlyMap<string, Recognizer>,
+  recognizeRun: RunRecognizer,
 ): PhraseMatcher {
-  const recognise = memoizeRecognizers(tokens, recognisers);
+  const valuesFrom = createValueFinder(tokens, recognizeRun);
   const cache: PhraseMatch[][] = [];
+  const canStart = ({ parts: [first] }: Phrase, from: number) =>
+    first &&
+    ('slot' in first ? valuesFrom(first.type, from).length > 0 : first.word === tokens[from]?.key);
   return (from) =>
-    (cache[from] ??= phrases.flatMap((phrase) => matchPhrase(phrase, tokens, from, recognise)));
+    (cache[from] ??= phrases
+      .filter((phrase) => canStart(phrase, from))
+      .flatMap((phrase) => matchPhrase(phrase, tokens, from, valuesFrom)));
 }
 
 /** Finds all layouts of the sentence with the words of a carrier in order and slot phrases between. */
@@ -232,13 +240,13 @@ function matchPhrase(
   phrase: Phrase,
   tokens: readonly Token[],
   from: number,
-  recognise: RecognizeFrom,
+  valuesFrom: ValueFinder,
 ): PhraseMatch[] {
   let open: PhraseMatch[] = [{ phrase, end: from, filled: [], slotWords: 0, isBare: false }];
   for (const part of phrase.parts) {
     open = open.flatMap((fit) =>
       'slot' in part
-        ? matchSlotWords(fit, part, recognise)
+        ? matchSlotWords(fit, part, valuesFrom)
         : tokens[fit.end]?.key === part.word
           ? [{ ...fit, end: fit.end + 1 }]
           : [],
@@ -254,9 +262,9 @@ function matchPhrase(
 function matchSlotWords(
   fit: PhraseMatch,
   { slot, type }: { slot: string; type: string },
-  recognise: RecognizeFrom,
+  valuesFrom: ValueFinder,
 ): PhraseMatch[] {
-  return recognise(type, fit.end).map(({ end, meaning }) => {
+  return valuesFrom(type, fit.end).map(({ end, meaning }) => {
     const words = LITERAL_TYPES.has(type) ? 0 : end - fit.end;
     return {
       ...fit,

@@ -19,13 +19,13 @@ export interface Phrase {
 
 /** A tree of the carrier words of samples: a path from the root to a node where a sample ends is a carrier. */
 export interface Carrier {
-  next: Map<string, Carrier>;
+  next: ReadonlyMap<string, Carrier>;
   /** The phrase sets of samples with this carrier, as `formatPhraseSet`; empty if none ends here. */
-  phraseSets: Set<string>;
+  phraseSets: ReadonlySet<string>;
   /** All phrases of samples with this carrier. */
-  phrases: Set<Phrase>;
+  phrases: ReadonlySet<Phrase>;
   /** The slots that every sample with this carrier has, other than when and where: "will it be {sky}"; if one ends here. */
-  neededSlots?: string[];
+  neededSlots: readonly string[] | undefined;
 }
 
 /** Formats phrases independent of their order. */
@@ -51,20 +51,44 @@ export interface IntentPatterns {
   neededSlots: string[][];
   carriers: Carrier;
   phrases: ReadonlySet<Phrase>;
-  /** The carrier words and slots of each sample, for similarity. */
-  samples: Sample[];
 }
 
+/** The carrier words and slots of a sample, for similarity. */
 export interface Sample {
   words: string[];
   slots: string[];
 }
 
-/** @returns the patterns of all intents and the phrases of all their samples */
+/** The samples of each intent: as large as the patterns, and of no use once they are in an index. */
+export type SamplesOf = ReadonlyMap<IntentPatterns, readonly Sample[]>;
+
+/** The intents that have a word in a carrier, and those that have a phrase: a bit for each, by their position. */
+export interface IntentCoverage {
+  all: bigint;
+  byWord: ReadonlyMap<string, bigint>;
+  byPhrase: ReadonlyMap<Phrase, bigint>;
+}
+
+export function indexCoverage(intents: readonly IntentPatterns[]): IntentCoverage {
+  const byWord = new Map<string, bigint>();
+  const byPhrase = new Map<Phrase, bigint>();
+  for (const [at, { carriers, phrases }] of intents.entries()) {
+    const bit = 1n << BigInt(at);
+    for (const word of collectCarrierWords(carriers)) addBit(byWord, word, bit);
+    for (const phrase of phrases) addBit(byPhrase, phrase, bit);
+  }
+  return { all: (1n << BigInt(intents.length)) - 1n, byWord, byPhrase };
+}
+
+function addBit<Key>(bits: Map<Key, bigint>, key: Key, bit: bigint): void {
+  bits.set(key, (bits.get(key) ?? 0n) | bit);
+}
+
+/** @returns the patterns of all intents, the phrases of all their samples, and these */
 export function compileSamples(
   model: InteractionModel,
   words: Lexicon,
-): { intents: IntentPatterns[]; phrases: Phrase[] } {
+): { intents: IntentPatterns[]; phrases: Phrase[]; samplesOf: SamplesOf } {
   const phrasesByText = new Map<string, Phrase>();
   // Shared phrases are one object, so that each is matched with a sentence once.
   const internPhrase = (parts: SamplePart[]): Phrase => {
@@ -73,6 +97,7 @@ export function compileSamples(
     phrasesByText.set(text, phrase);
     return phrase;
   };
+  const share = createSharing();
   const patternsOfIntents = model.interactionModel.languageModel.intents.map((intent) => {
     const samples = intent.samples.map((sample) => {
       const { carrier, phrases } = splitSample(parseSample(sample, intent, words), words);
@@ -80,24 +105,29 @@ export function compileSamples(
     });
     const slots = intent.slots.map(({ name }) => name);
     const summaries = samples.map(summarizeSample);
-    return {
+    const patterns = {
       intent: intent.name,
       slots,
       neededSlots: findNeededSlots(slots, summaries),
-      carriers: buildCarrierTree(samples),
-      samples: summaries,
+      carriers: buildCarrierTree(samples, share),
     };
+    return { patterns, summaries };
   });
   // Phrases apply to all intents with their slots: "am {date}" fits every question with a date.
   const phrases = [...phrasesByText.values()];
-  const intents = patternsOfIntents.map((patterns) => ({
-    ...patterns,
-    phrases: new Set(phrases.filter(({ parts }) => usesOnlySlots(patterns.slots, parts))),
-  }));
-  return { intents, phrases };
+  const samplesOf = new Map(
+    patternsOfIntents.map(({ patterns, summaries }) => [
+      {
+        ...patterns,
+        phrases: new Set(phrases.filter(({ parts }) => usesOnlySlots(patterns.slots, parts))),
+      },
+      summaries,
+    ]),
+  );
+  return { intents: [...samplesOf.keys()], phrases, samplesOf };
 }
 
-function summarizeSample({ carrier, phrases }: { carrier: string[]; phrases: Phrase[] }): Sample {
+function summarizeSample({ carrier, phrases }: SplitSample): Sample {
   const parts = phrases.flatMap((phrase) => phrase.parts);
   return { words: carrier, slots: parts.flatMap((part) => ('slot' in part ? [part.slot] : [])) };
 }
@@ -141,35 +171,61 @@ function measurePhrase(parts: readonly SamplePart[], { leads, trails }: Lexicon)
   return after && 'word' in after && trails.has(after.word) ? until + 2 : until + 1;
 }
 
-function buildCarrierTree(samples: readonly { carrier: string[]; phrases: Phrase[] }[]): Carrier {
-  const root = createCarrier();
-  for (const { carrier, phrases } of samples) {
-    let node = root;
-    for (const word of carrier) {
-      const next = node.next.get(word) ?? createCarrier();
-      node.next.set(word, next);
-      node = next;
-    }
-    node.phraseSets.add(formatPhraseSet(phrases));
-    node.neededSlots = keepNeededSlots(node.neededSlots, phrases);
-    for (const phrase of phrases) node.phrases.add(phrase);
-  }
-  return root;
+/** A sample in two parts. */
+interface SplitSample {
+  carrier: string[];
+  phrases: Phrase[];
+}
+
+const NO_CARRIERS: Carrier['next'] = new Map();
+
+/** @param depth number of carrier words that all samples share */
+function buildCarrierTree(
+  samples: readonly SplitSample[],
+  share: (phrases: readonly Phrase[][]) => Pick<Carrier, 'phraseSets' | 'phrases'>,
+  depth = 0,
+): Carrier {
+  const isHere = ({ carrier }: SplitSample) => carrier.length === depth;
+  const ending = samples.filter(isHere).map(({ phrases }) => phrases);
+  const longer = samples.filter((sample) => !isHere(sample));
+  const byWord = Map.groupBy(longer, ({ carrier }) => carrier[depth] ?? '');
+  return {
+    next:
+      longer.length === 0
+        ? NO_CARRIERS
+        : new Map(
+            Array.from(byWord, ([word, all]) => [word, buildCarrierTree(all, share, depth + 1)]),
+          ),
+    ...share(ending),
+    neededSlots: ending.reduce(keepNeededSlots, undefined),
+  };
+}
+
+/** Most carriers have the phrases of many others: each collection is there once. */
+function createSharing() {
+  const known = new Map<string, Pick<Carrier, 'phraseSets' | 'phrases'>>();
+  return (all: readonly Phrase[][]) => {
+    const phraseSets = new Set(all.map(formatPhraseSet));
+    const key = JSON.stringify([...phraseSets].toSorted());
+    const shared = known.get(key) ?? { phraseSets, phrases: new Set(all.flat()) };
+    known.set(key, shared);
+    return shared;
+  };
+}
+
+export function collectCarrierWords({ next }: Carrier): string[] {
+  return [...next].flatMap(([word, carrier]) => [word, ...collectCarrierWords(carrier)]);
 }
 
 function keepNeededSlots(
   needed: readonly string[] | undefined,
   phrases: readonly Phrase[],
-): string[] {
+): readonly string[] {
   const slots = phrases.flatMap(({ parts }) =>
     parts.flatMap((part) => ('slot' in part ? [part.slot] : [])),
   );
   const own = slots.filter((slot) => !SLOTS_OF_ANY_QUESTION.has(slot) && !slot.startsWith('other'));
   return needed?.filter((slot) => own.includes(slot)) ?? own;
-}
-
-function createCarrier(): Carrier {
-  return { next: new Map(), phraseSets: new Set(), phrases: new Set() };
 }
 
 /** Slots for when and where; a question may go without. */

@@ -16,7 +16,6 @@ export interface SlotLayout {
   afterPlace: number[];
   /** Number of places without a leading word. */
   barePlaces: number;
-  cost: number;
 }
 
 /** The costs and constraints of the search. */
@@ -39,57 +38,133 @@ const GUESS_COST = 0.3;
 const BARE_PLACE_COST = 0.2;
 const COMMON_WORD_COST = 0.5;
 
+/** A match that may be of a layout. */
+interface Candidate {
+  /** Its number in the sentence. */
+  id: number;
+  fit: PhraseMatch;
+  isBare: boolean;
+  isOpen: boolean;
+  cost: number;
+  /** Its slots, each a power of two: a sentence has few of the fifty. */
+  slots: number;
+}
+
+/** A layout up to a position: what the one before it has, and a match or an unfilled word. */
+interface PartialLayout {
+  before: PartialLayout | undefined;
+  match: Candidate | undefined;
+  end: number;
+  filled: readonly FilledSlot[];
+  slots: number;
+  cost: number;
+}
+
+type LayoutFinder = (phrases: ReadonlySet<Phrase>) => SlotLayout;
+
 /**
- * Finds the cheapest layout of slots, each filled at most once. Recognized words are free, guesses cost a
- * little, unfilled words cost by their weight.
+ * Finds the cheapest layout of the slots of some phrases, each filled at most once. Recognized words are free, guesses
+ * cost a little, unfilled words cost by their weight. Phrases of which the sentence has the same ones have one layout.
  */
-export function findCheapestLayout(
+export function createLayoutFinder(
   tokens: readonly Token[],
-  phrases: ReadonlySet<Phrase>,
   matchesFrom: PhraseMatcher,
   cost: LayoutCosts,
-): SlotLayout {
-  const matches = tokens.map((_, at) =>
-    matchesFrom(at).filter(({ phrase }) => phrases.has(phrase)),
+): LayoutFinder {
+  const candidates = listCandidates(tokens, matchesFrom, cost);
+  const skipCosts = tokens.map((_, at) => cost.skipWord(at));
+  const known = new Map<string, SlotLayout>();
+  return (phrases) => {
+    const matches = candidates.map((list) => list.filter(({ fit }) => phrases.has(fit.phrase)));
+    const key = matches.flatMap((list) => list.map(({ id }) => id)).join(' ');
+    const layout = known.get(key) ?? describeLayout(findCheapest(matches, skipCosts));
+    known.set(key, layout);
+    return layout;
+  };
+}
+
+function listCandidates(
+  tokens: readonly Token[],
+  matchesFrom: PhraseMatcher,
+  cost: LayoutCosts,
+): Candidate[][] {
+  const bits = new Map<string, number>();
+  const bitOf = (slot: string) => {
+    const bit = bits.get(slot) ?? 2 ** bits.size;
+    bits.set(slot, bit);
+    return bit;
+  };
+  let id = 0;
+  return tokens.map((_, at) =>
+    matchesFrom(at)
+      .filter((fit) => canUseMatch(fit, at, cost))
+      .map((fit): Candidate => {
+        const isBare = fit.isBare && !cost.canNamePlaceAt(at);
+        const slots = fit.filled.reduce((sum, { slot }) => sum + bitOf(slot), 0);
+        const costOfMatch = computeMatchCost(fit, at, isBare, cost);
+        id += 1;
+        return { id, fit, isBare, isOpen: hasOpenSlot(fit), cost: costOfMatch, slots };
+      }),
   );
+}
+
+function findCheapest(
+  matches: readonly (readonly Candidate[])[],
+  skipCosts: readonly number[],
+): PartialLayout {
+  const start = { before: undefined, match: undefined, end: 0, filled: [], slots: 0, cost: 0 };
   // By position, the cheapest layout for each set of filled slots.
-  const open = Array.from({ length: tokens.length + 1 }, () => new Map<string, SlotLayout>());
-  open[0]?.set('', { filled: [], unfilled: [], afterPlace: [], barePlaces: 0, cost: 0 });
-  for (const [at, layouts] of open.entries()) {
-    if (at === tokens.length) break;
-    for (const [slots, layout] of layouts) {
-      const unfilled = [...layout.unfilled, at];
-      setIfCheaper(open[at + 1], slots, {
-        ...layout,
-        unfilled,
-        cost: layout.cost + cost.skipWord(at),
-      });
-      for (const fit of matches[at] ?? []) {
-        if (areSlotsFree(fit, layout) && canUseMatch(fit, at, cost)) {
-          const next = extendLayout(layout, fit, at, cost);
-          setIfCheaper(open[fit.end], formatSlotSet(next), next);
+  const open = Array.from({ length: matches.length + 1 }, () => new Map<number, PartialLayout>());
+  open[0]?.set(0, start);
+  for (const [at, skipCost] of skipCosts.entries()) {
+    for (const before of open[at]?.values() ?? []) {
+      const { filled, slots, cost } = before;
+      const end = at + 1;
+      const skipped = { before, match: undefined, end, filled, slots, cost: cost + skipCost };
+      keepCheapest(open[end], skipped);
+      for (const match of matches[at] ?? []) {
+        if (areSlotsFree(match.fit, before)) {
+          keepCheapest(open[match.fit.end], append(before, match));
         }
       }
     }
   }
-  const complete = [...(open[tokens.length]?.values() ?? [])];
+  const complete = [...(open[matches.length]?.values() ?? [])];
   return complete.reduce((best, layout) => (layout.cost < best.cost ? layout : best));
 }
 
-function setIfCheaper(
-  layouts: Map<string, SlotLayout> | undefined,
-  slots: string,
-  layout: SlotLayout,
+function keepCheapest(
+  layouts: Map<number, PartialLayout> | undefined,
+  layout: PartialLayout,
 ): void {
-  const existing = layouts?.get(slots);
-  if (!existing || layout.cost < existing.cost) layouts?.set(slots, layout);
+  const existing = layouts?.get(layout.slots);
+  if (!existing || layout.cost < existing.cost) layouts?.set(layout.slots, layout);
 }
 
-function formatSlotSet({ filled }: SlotLayout): string {
-  return filled
-    .map(({ slot }) => slot)
-    .toSorted()
-    .join(' ');
+function append(before: PartialLayout, match: Candidate): PartialLayout {
+  return {
+    before,
+    match,
+    end: match.fit.end,
+    filled: [...before.filled, ...match.fit.filled],
+    slots: before.slots + match.slots,
+    cost: before.cost + match.cost,
+  };
+}
+
+function describeLayout(layout: PartialLayout): SlotLayout {
+  const unfilled: number[] = [];
+  const matches: Candidate[] = [];
+  for (let part = layout; part.before; part = part.before) {
+    if (part.match) matches.unshift(part.match);
+    else unfilled.unshift(part.end - 1);
+  }
+  return {
+    filled: [...layout.filled],
+    unfilled,
+    afterPlace: matches.filter(({ isOpen }) => isOpen).map(({ fit }) => fit.end),
+    barePlaces: matches.filter(({ isBare }) => isBare).length,
+  };
 }
 
 const ONLY_IN_SAMPLES: ReadonlySet<string> = new Set([
@@ -134,22 +209,6 @@ function isLoneNumber({ phrase, filled, slotWords }: PhraseMatch): boolean {
 /** Positions of the words in the slots of a match. */
 function listSlotPositions({ end, slotWords }: PhraseMatch): number[] {
   return Array.from({ length: slotWords }, (_, i) => end - slotWords + i);
-}
-
-function extendLayout(
-  layout: SlotLayout,
-  fit: PhraseMatch,
-  at: number,
-  cost: LayoutCosts,
-): SlotLayout {
-  const isBare = fit.isBare && !cost.canNamePlaceAt(at);
-  return {
-    filled: [...layout.filled, ...fit.filled],
-    unfilled: layout.unfilled,
-    afterPlace: hasOpenSlot(fit) ? [...layout.afterPlace, fit.end] : layout.afterPlace,
-    barePlaces: layout.barePlaces + Number(isBare),
-    cost: layout.cost + computeMatchCost(fit, at, isBare, cost),
-  };
 }
 
 function hasOpenSlot({ filled }: PhraseMatch): boolean {

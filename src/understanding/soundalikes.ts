@@ -83,10 +83,11 @@ function compareForms(heard: Form, meant: Form): number | undefined {
   const [length, least] = [Math.max(one.length, other.length), Math.min(one.length, other.length)];
   if (least < MIN_MISHEARD_LETTERS || length - least > MAX_DIFFERENCE_OF_LENGTHS) return undefined;
   const isAlike = heard.consonants === meant.consonants;
+  const limit = isAlike ? MAX_DIFFERENCE_OF_SOUNDALIKES : MAX_DIFFERENCE;
+  // No two words differ by less than their lengths do.
+  if ((length - least) / length > limit) return undefined;
   const difference = distance(one, other) / length;
-  return difference <= (isAlike ? MAX_DIFFERENCE_OF_SOUNDALIKES : MAX_DIFFERENCE)
-    ? difference
-    : undefined;
+  return difference <= limit ? difference : undefined;
 }
 
 /** A word with the sounds of a language; without one, those that all languages share. */

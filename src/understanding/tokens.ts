@@ -1,4 +1,5 @@
 import type { Lexicon, NearMatchWords } from '../languages/lexicon.ts';
+import { getRewriter } from '../languages/rewrites.ts';
 
 /** One word of a sentence. */
 export interface Token {
@@ -76,8 +77,8 @@ export const OR =
   /\s(?:or|oder|ou|o|oppure|of|eller|czy|albo|lub)\s(?!(?:not|nicht|pas|non|no|niet|inte|nie)(?!\p{L}))/u;
 
 function splitWords(sentence: string, { rewrites }: Lexicon): string[] {
-  let text = sentence.normalize('NFC').toLowerCase().replaceAll('’', "'");
-  for (const [from, to] of rewrites) text = text.replace(from, to);
+  const said = sentence.normalize('NFC').toLowerCase().replaceAll('’', "'");
+  const text = getRewriter(rewrites).rewrite(said);
   return text.match(/\d{1,2}\.|[\p{L}\p{N}'][\p{L}\p{M}\p{N}'-]*/gu) ?? [];
 }
 

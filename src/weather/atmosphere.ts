@@ -1,3 +1,5 @@
+import type { PollenType } from '../contract/parameters.ts';
+import type { LocalDate } from '../time/local-time.ts';
 import type { Hour } from './hour.ts';
 import { getWeatherFamily, isUnspecifiedWeather, type WeatherFamily } from './state.ts';
 
@@ -270,4 +272,13 @@ export function adjustFall(
   const changed = (snows ? AS_SNOW : thaws ? AS_RAIN : undefined)?.get(significantWeather);
   if (changed === undefined) return unchanged;
   return { significantWeather: changed, snow: snows ? precipitation : snow === null ? null : 0 };
+}
+
+/** 0 none, 1 low, 2 middle, 3 high: the pollen index of the public weather API. */
+export type PollenIndex = 0 | 1 | 2 | 3;
+
+/** The pollen of a day; unknown types are missing. */
+export interface PollenDay {
+  date: LocalDate;
+  levels: Partial<Record<PollenType, PollenIndex>>;
 }

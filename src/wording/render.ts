@@ -19,7 +19,7 @@ import type { FactStatement } from './plan/fact-statement.ts';
 import type { PastStatement, ReadingStatement } from './plan/reading-statement.ts';
 import type { PollenType } from '../contract/parameters.ts';
 import type { LocalDate } from '../time/local-time.ts';
-import type { PollenDay } from '../weather/pollen.ts';
+import type { PollenDay } from '../weather/atmosphere.ts';
 import { toRelativeDay, type Audience } from './plan/statement.ts';
 import { warnFirst } from './plan/danger-first.ts';
 import { markNamedFalls } from './plan/sequels.ts';

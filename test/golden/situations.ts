@@ -1,6 +1,6 @@
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 import type { Hour } from '../../src/weather/hour.ts';
-import type { PollenDay, PollenIndex } from '../../src/weather/pollen.ts';
+import type { PollenDay, PollenIndex } from '../../src/weather/atmosphere.ts';
 
 /** Typical weather, described by every operation in every language. */
 export interface Situation {

@@ -5,7 +5,15 @@ import {
   type ChildProcessWithoutNullStreams,
 } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,6 +29,8 @@ const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const LOOPBACK_ONLY = pathToFileURL(join(ROOT, 'test/support/loopback-only.mjs')).href;
 const MAX_PACKED_BYTES = 25_000_000;
+/** It compiles the program and builds the index of places. */
+const PACKING_TIMEOUT_MS = 900_000;
 
 const Package = z.object({
   version: z.string(),
@@ -49,7 +59,7 @@ beforeAll(async () => {
     symlinkSync(join(ROOT, 'node_modules', name), link);
   }
   program = join(installed, bin['weather-voice'] ?? '');
-});
+}, PACKING_TIMEOUT_MS);
 afterAll(async () => rm(folder, { recursive: true, force: true }));
 
 /** No setting of this machine, made-up weather, and no way out of it. */
@@ -66,7 +76,11 @@ function environment(): Record<string, string> {
 }
 
 async function runProgram(...values: string[]) {
-  return run(process.execPath, [program, ...values], { cwd: folder, env: environment() });
+  return runProgramIn(folder, ...values);
+}
+
+async function runProgramIn(cwd: string, ...values: string[]) {
+  return run(process.execPath, [program, ...values], { cwd, env: environment() });
 }
 
 /** @returns its address */
@@ -174,6 +188,26 @@ describe('who installs the packed program in an empty folder', () => {
     expect(existsSync(join(folder, 'outside.log'))).toBe(false);
   });
 
+  test('records a conversation of their own elsewhere, plays it, and reads what is different', async () => {
+    const own = join(folder, 'own');
+    mkdirSync(own);
+    const head = 'locale: en-GB\nnow: 2026-11-18T14:05+01:00\ndevice: speaker in Leeds\n\n';
+    const questions = "> What's the weather tomorrow?\n\n> And in Bath?\n";
+    writeFileSync(join(own, 'mine.txt'), head + questions);
+    const recorded = await runProgramIn(own, 'dialog', '--record', 'recorded.txt', 'mine.txt');
+    expect(recorded.stdout).toMatch(/^< Tomorrow in Leeds.*\n[^]*^< Tomorrow in Bath/m);
+    expect((await runProgramIn(own, 'dialog', 'mine.txt', 'recorded.txt')).stdout).toBe(
+      'passed mine.txt\npassed recorded.txt\n2 passed, 0 failed\n',
+    );
+    const text = readFileSync(join(own, 'recorded.txt'), 'utf8');
+    writeFileSync(join(own, 'wrong.txt'), text.replace('< Tomorrow in Bath', '< Today in Bath'));
+    await expect(runProgramIn(own, 'dialog', 'wrong.txt')).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/^wrong\.txt, line \d+: other answer to "And in Bath\?"$/m),
+    });
+    expect(existsSync(join(folder, 'outside.log'))).toBe(false);
+  });
+
   test('starts it, sees the page, and finds what it remembers in the data folder', async () => {
     const child = spawn(process.execPath, [program, 'start'], { cwd: folder, env: environment() });
     const exited = once(child, 'exit');
@@ -211,5 +245,19 @@ describe('who installs the packed program in an empty folder', () => {
       code: 2,
       stderr: expect.stringMatching(/^There is no command "forecast"\.\n\nUsage:/),
     });
+  });
+});
+
+describe('who publishes the program', () => {
+  test('is warned of nothing but that they are not logged in', async () => {
+    // It was packed before, by the script that publishing runs as well.
+    const dry = ['publish', '--dry-run', '--json', '--ignore-scripts', '--offline'];
+    const { stdout, stderr } = await run('npm', dry, { cwd: ROOT });
+    const warnings = stderr.split('\n').filter((line) => /^npm (?:warn|error)/.test(line));
+    expect(warnings.filter((line) => !line.includes('requires you to be logged in'))).toEqual([]);
+    // Versions of npm differ in what is around the files.
+    const paths = Array.from(stdout.matchAll(/"path": "(.+)"/g), ([, path = '']) => path);
+    expect(paths).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md']));
+    expect(paths.filter((path) => /^(?:src|test|bench)\/|\.ts$/.test(path))).toEqual([]);
   });
 });

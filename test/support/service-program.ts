@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { startApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { createPrometheus } from '../../src/telemetry/prometheus.ts';
 import { UNHURRIED } from './limits.ts';
 
 /*
@@ -19,6 +20,12 @@ process.once('message', () => void start());
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel }, pino.destination(2));
-  const { url } = await startApp({ config, clock: () => new Date(now), log, ...UNHURRIED });
-  process.send?.(url);
+  const { url, wyomingUrl } = await startApp({
+    config,
+    clock: () => new Date(now),
+    log,
+    prometheus: createPrometheus(),
+    ...UNHURRIED,
+  });
+  process.send?.({ url, wyomingUrl });
 }

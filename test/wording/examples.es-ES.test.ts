@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PollenDay } from '../../src/weather/pollen.ts';
+import type { PollenDay } from '../../src/weather/atmosphere.ts';
 import type { WeatherState } from '../../src/weather/state.ts';
 import type { Plan, Statement } from '../../src/wording/plan/plan.ts';
 import type { Course, Span, Temperature, When } from '../../src/wording/plan/statement.ts';
@@ -27,7 +27,7 @@ const SPANISH: Record<Situation, string> = {
   'three hours, thunder in the last':
     'En las próximas tres horas en Hamburg habrá tormentas a partir de las 6 de la tarde. Habrá intervalos nubosos, con temperaturas en torno a los 8 grados.',
   'hours, rain in between':
-    'Hoy entre las 8 de la mañana y las 3 de la tarde en Hamburg, habrá intervalos nubosos, con lluvia débil entre las 10 de la mañana y la una de la tarde. Las temperaturas rondarán los 8 grados.',
+    'Hoy de 8 de la mañana a 3 de la tarde en Hamburg, habrá intervalos nubosos, con lluvia débil de 10 de la mañana a una de la tarde. Las temperaturas rondarán los 8 grados.',
   'hours over midnight':
     'Desde las 10 de esta noche hasta las 6 de la mañana en Hamburg, el cielo estará despejado hasta las 2 y después habrá niebla. Las temperaturas rondarán los 8 grados.',
   'afternoon, sun': 'Esta tarde en Hamburg hará sol, con una máxima de 12 grados.',
@@ -138,7 +138,7 @@ test.each<[spanish: string, when: When, hour: number]>([
   ['Esta tarde lloverá hasta las 2 y después hará sol.', { kind: 'part', day: TODAYS, part: 'afternoon', running: false }, 14],
   ['Hoy de 2 a 8 de la tarde lloverá hasta las 5 y después hará sol.', { kind: 'hours', from: { day: TODAYS, hour: 14 }, to: { day: TODAYS, hour: 20 } }, 17],
   ['Hoy de 4 a 8 de la mañana lloverá hasta las 5 y después hará sol.', { kind: 'hours', from: { day: TODAYS, hour: 4 }, to: { day: TODAYS, hour: 8 } }, 5],
-  ['Hoy entre las 9 de la mañana y las 8 de la tarde, lloverá hasta las 10 de la mañana y después hará sol.', { kind: 'hours', from: { day: TODAYS, hour: 9 }, to: { day: TODAYS, hour: 20 } }, 10],
+  ['Hoy de 9 de la mañana a 8 de la tarde, lloverá hasta las 10 de la mañana y después hará sol.', { kind: 'hours', from: { day: TODAYS, hour: 9 }, to: { day: TODAYS, hour: 20 } }, 10],
 ])('an hour within a part of the day: %s', (spanish, when, hour) => {
   const course = { form: 'change', first: RAIN, second: SUN, at: { hour } } as const;
   const plan: Plan = [{ kind: 'course', opening: { when, place: null }, course, temperature: null }];
@@ -250,8 +250,8 @@ test.each<[spanish: string, When]>([
   ['esta medianoche', { kind: 'hour', day: TODAYS, hour: 0 }],
   ['mañana a medianoche', { kind: 'hour', day: TOMORROWS, hour: 0 }],
   ['el sábado a medianoche', { kind: 'hour', day: SATURDAY, hour: 0 }],
-  ['hoy entre las 11 de la mañana y la una de la tarde', { kind: 'hours', from: { day: TODAYS, hour: 11 }, to: { day: TODAYS, hour: 13 } }],
-  ['mañana entre las 2 de la tarde y las 9 de la noche', { kind: 'hours', from: { day: TOMORROWS, hour: 14 }, to: { day: TOMORROWS, hour: 21 } }],
+  ['hoy de 11 de la mañana a una de la tarde', { kind: 'hours', from: { day: TODAYS, hour: 11 }, to: { day: TODAYS, hour: 13 } }],
+  ['mañana de 2 de la tarde a 9 de la noche', { kind: 'hours', from: { day: TOMORROWS, hour: 14 }, to: { day: TOMORROWS, hour: 21 } }],
   ['mañana por la mañana', { kind: 'part', day: TOMORROWS, part: 'morning', running: false }],
   ['la noche del sábado al domingo', { kind: 'part', day: SATURDAY, part: 'night', running: false }],
   ['la noche del lunes treinta de noviembre al martes uno de diciembre', { kind: 'part', day: MONDAY, part: 'night', running: false }],
@@ -260,7 +260,7 @@ test.each<[spanish: string, When]>([
   ['el fin de semana', { kind: 'weekend', saturday: SATURDAY }],
   ['mañana de 3 a 8 de la mañana', { kind: 'hours', from: { day: TOMORROWS, hour: 3 }, to: { day: TOMORROWS, hour: 8 } }],
   ['el jueves', { kind: 'day', day: { ...TOMORROWS, byWeekday: true } }],
-  ['mañana entre las 6 de la tarde y medianoche', { kind: 'hours', from: { day: TOMORROWS, hour: 18 }, to: { day: { date: '2026-11-20', ahead: 2 }, hour: 0 } }],
+  ['mañana de 6 de la tarde a medianoche', { kind: 'hours', from: { day: TOMORROWS, hour: 18 }, to: { day: { date: '2026-11-20', ahead: 2 }, hour: 0 } }],
   ['esta madrugada', { kind: 'part', day: { date: '2026-11-17', ahead: -1 }, part: 'night', running: true }],
 ])('of times: %s', (spanish, when) => {
   const plan: Plan = [{ kind: 'noData', opening: { when, place: null } }];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderPlan } from '../../src/wording/render.ts';
-import type { PollenDay } from '../../src/weather/pollen.ts';
+import type { PollenDay } from '../../src/weather/atmosphere.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar } from './showers.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { POLLEN_TYPES, type PollenType } from '../../src/contract/parameters.ts';
-import type { PollenDay } from '../../src/weather/pollen.ts';
+import type { PollenDay } from '../../src/weather/atmosphere.ts';
 import { renderPollen, tomorrow } from './pollen-text.ts';
 
 /** For native speakers to read: is this what one would say? */

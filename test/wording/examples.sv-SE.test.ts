@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PollenType } from '../../src/contract/parameters.ts';
 import { addDays } from '../../src/time/local-time.ts';
-import type { PollenDay } from '../../src/weather/pollen.ts';
+import type { PollenDay } from '../../src/weather/atmosphere.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { Day, Temperature, When } from '../../src/wording/plan/statement.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 import { addDays } from '../../src/time/local-time.ts';
-import type { PollenDay } from '../../src/weather/pollen.ts';
+import type { PollenDay } from '../../src/weather/atmosphere.ts';
 import {
   formatDayNames,
   fillPollenTemplate,

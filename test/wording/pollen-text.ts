@@ -1,6 +1,6 @@
 import { POLLEN_TYPES, type PollenType } from '../../src/contract/parameters.ts';
 import { addDays } from '../../src/time/local-time.ts';
-import type { PollenDay } from '../../src/weather/pollen.ts';
+import type { PollenDay } from '../../src/weather/atmosphere.ts';
 import { planPollen } from '../../src/wording/plan/pollen.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { locale, TODAY } from './plans.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { POLLEN_TYPES, type PollenType } from '../../src/contract/parameters.ts';
 import { addDays } from '../../src/time/local-time.ts';
-import type { PollenDay, PollenIndex } from '../../src/weather/pollen.ts';
+import type { PollenDay, PollenIndex } from '../../src/weather/atmosphere.ts';
 import { createPollenTemplates } from '../../src/wording/render.ts';
 import { findReader } from './readers/index.ts';
 import { readPollen } from './readers/pollen.ts';

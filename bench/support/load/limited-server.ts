@@ -2,15 +2,22 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { separateFrom } from '../cores.ts';
 import { flagsOfStart } from '../started.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../../src/cli/server.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Memory limit of the process, MiB. */
 export const MEMORY = 512;
 
-/** `npm start` without npm, in a memory control group if possible. */
+export interface LimitedServerOptions {
+  /** A program of `src/cli`. */
+  program?: 'server.ts' | 'wyoming.ts';
+  /** Whether it has one core, and the process that started it the other. */
+  isOnOneCore?: boolean;
+}
+
+/** `npm start` or `npm run wyoming` without npm, in a memory control group if possible. */
 export interface LimitedServer {
   url: string;
   /** Whether the kernel enforces the limit; otherwise the peak memory is compared with it. */
@@ -24,29 +31,33 @@ export interface LimitedServer {
   stop: () => Promise<void>;
 }
 
-export async function startLimited(settings: Record<string, string>): Promise<LimitedServer> {
+export async function startLimited(
+  settings: Record<string, string>,
+  { program = 'server.ts', isOnOneCore = false }: LimitedServerOptions = {},
+): Promise<LimitedServer> {
   const { PATH, HOME, TMPDIR } = process.env;
   const group = makeGroup();
   const env = { PATH, HOME, TMPDIR, PORT: '0', NODE_ENV: 'production', STORE_FILE: ':memory:' };
-  const child = spawn(process.execPath, [...flagsOfStart(), PROGRAM], {
+  const child = spawn(process.execPath, [...flagsOfStart(), `src/cli/${program}`], {
     cwd: ROOT,
     env: { ...env, ...settings },
   });
   if (group) writeFileSync(`${group}/cgroup.procs`, String(child.pid));
+  if (isOnOneCore) separateFrom(child.pid);
   let log = '';
   child.stderr.on('data', (text) => {
     log = (log + String(text)).slice(-20_000);
   });
   const ended = once(child, 'exit');
   const [ready] = await Promise.race([once(child.stdout, 'data'), ended]);
-  const url = /http:\/\/\S+/.exec(String(ready))?.[0];
+  const url = /(?:http|tcp):\/\/\S+/.exec(String(ready))?.[0];
   if (url === undefined) throw new Error(`The server does not start: ${log}`);
   child.stdout.resume();
   return {
     url: url.replace('localhost', '127.0.0.1'),
     isConfined: group !== undefined,
     isAlive: () => child.exitCode === null && child.signalCode === null,
-    memory: () => memoryOf(child),
+    memory: () => readMemory(child),
     log: () => log,
     child,
     async stop() {
@@ -59,8 +70,8 @@ export async function startLimited(settings: Record<string, string>): Promise<Li
 
 const LINE = { now: /VmRSS:\s+(\d+) kB/, most: /VmHWM:\s+(\d+) kB/ };
 
-/** Reads the memory from /proc; undefined after the process has exited. */
-function memoryOf({ pid = 0 }: ChildProcess): { now: number; most: number } {
+/** Reads current and peak memory from /proc, MiB; NaN after the process has exited. */
+export function readMemory({ pid = 0 }: ChildProcess): { now: number; most: number } {
   const file = `/proc/${pid}/status`;
   const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const mebibytes = (line: RegExp) => Number(line.exec(status)?.[1]) / 1024;

@@ -54,10 +54,10 @@ export function createClock(country: Country) {
         ? `${onClock(to)} ${partOfClock(from)}`
         : plainHour(to);
     const isShort = isClear && from > 0 && from < to;
-    // "De una a" would be heard as a number of something.
-    const hasOne = [from, to].some((hour) => hour % NOON === 1);
-    if (!isShort || hasOne) return betweenDayHours(from, to, isShort);
-    return `de ${onClock(from)} a ${end}`;
+    // "De una a" would be heard as a number of something, and a night needs its articles.
+    const isNight = from > to && to > 0;
+    if (isNight || from % NOON === 1) return betweenDayHours(from, to, isShort);
+    return `de ${isShort ? onClock(from) : plainHour(from)} a ${end}`;
   }
 
   /** `entre las 10 de la noche y la una de la madrugada`, `entre la una y las 3 de la tarde`. */

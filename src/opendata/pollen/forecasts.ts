@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
-import type { PollenDay } from '../../weather/pollen.ts';
+import type { PollenDay } from '../../weather/atmosphere.ts';
 import { createProductFetcher } from '../product-fetcher.ts';
 import type { FetchOptions, Product } from '../product.ts';
 import { OpenDataError, type Resource } from '../server.ts';

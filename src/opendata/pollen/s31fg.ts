@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { POLLEN_TYPES } from '../../contract/parameters.ts';
 import { addDays, startOfHour, type LocalDate } from '../../time/local-time.ts';
-import type { PollenDay, PollenIndex } from '../../weather/pollen.ts';
+import type { PollenDay, PollenIndex } from '../../weather/atmosphere.ts';
 import { parseJsonFile } from '../formats/text.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../place-forecast.ts';
 import type { Sources } from '../sources.ts';
 import { POLLEN_TYPES, type PollenType, type PostcodeCountry } from '../../contract/parameters.ts';
-import type { PollenDay, PollenIndex } from '../../weather/pollen.ts';
+import type { PollenDay, PollenIndex } from '../../weather/atmosphere.ts';
 import { startOfDay, addDays, type LocalDate } from '../../time/local-time.ts';
 import { planPollen } from '../../wording/plan/pollen.ts';
 import { formatDayNames, createPollenTemplates, renderPlan } from '../../wording/render.ts';

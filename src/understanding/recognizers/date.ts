@@ -9,7 +9,6 @@ import { addDays, toLocalDate, getWeekday, type LocalDate } from '../../time/loc
 import { parseNumber } from '../tokens.ts';
 import type { DatePattern, Lexicon } from '../../languages/lexicon.ts';
 import {
-  joinKeys,
   exactMeaning,
   type DateWord,
   type ResolutionContext,
@@ -37,13 +36,13 @@ export function createDateRecognizer(words: Lexicon): Recognizer {
   const patterns = words.date.patterns.flatMap(([kind, list]) =>
     list.map((pattern) => ({ kind, parts: pattern.split(' ') })),
   );
-  return (tokens) => {
-    const key = joinKeys(tokens);
+  const byLength = Map.groupBy(patterns, ({ parts }) => parts.length);
+  return ({ tokens, key }) => {
     // A guess, because custom slot values with "now" take precedence.
     if (words.date.now.has(key)) return { guesses: 1, value: () => 'PRESENT_REF' };
     const days = words.date.days.get(key);
     if (days !== undefined) return createDayMeaning(days);
-    for (const { kind, parts } of patterns) {
+    for (const { kind, parts } of byLength.get(tokens.length) ?? []) {
       const captured = matchPattern(parts, tokens, classes);
       if (captured) return DATE_MEANINGS[kind](captured);
     }

@@ -35,8 +35,58 @@ export interface ResolutionContext {
   period?: TimePeriod | undefined;
 }
 
+/** Some words of a sentence in a row. */
+export interface WordRun {
+  tokens: readonly Token[];
+  /** Their texts and their keys, each with spaces between. */
+  text: string;
+  key: string;
+}
+
 /** Recognizes a run of words; undefined if it is not of the recognizer's type. */
-export type Recognizer = (tokens: readonly Token[]) => SlotMeaning | undefined;
+export type Recognizer = (run: WordRun) => SlotMeaning | undefined;
+
+/** A type with what a run of words is as one of its values. */
+export interface TypedMeaning {
+  type: string;
+  meaning: SlotMeaning;
+}
+
+/** Recognizes a run of words as values of any types. */
+export type RunRecognizer = (run: WordRun) => readonly TypedMeaning[];
+
+function createRun(tokens: readonly Token[]): WordRun {
+  return { tokens, text: joinText(tokens), key: joinKeys(tokens) };
+}
+
+/** A value of a slot type and the position after its words. */
+interface SlotValue {
+  end: number;
+  meaning: SlotMeaning;
+}
+
+/** The values of a slot type from a position on, shortest first. */
+export type ValueFinder = (type: string, from: number) => readonly SlotValue[];
+
+const MAX_SLOT_WORDS = 10;
+
+/** Finds the values of a sentence, those from each position once. */
+export function createValueFinder(tokens: readonly Token[], recognize: RunRecognizer): ValueFinder {
+  const recognizeAll = (from: number) => {
+    const values = new Map<string, SlotValue[]>();
+    const last = Math.min(from + MAX_SLOT_WORDS, tokens.length);
+    for (let end = from + 1; end <= last; end += 1) {
+      for (const { type, meaning } of recognize(createRun(tokens.slice(from, end)))) {
+        const others = values.get(type);
+        if (others) others.push({ end, meaning });
+        else values.set(type, [{ end, meaning }]);
+      }
+    }
+    return values;
+  };
+  const cache: Map<string, SlotValue[]>[] = [];
+  return (type, from) => (cache[from] ??= recognizeAll(from)).get(type) ?? [];
+}
 
 /** A meaning without guesses. */
 export function exactMeaning(value: SlotMeaning['value']): SlotMeaning {
@@ -69,8 +119,8 @@ export function matchPattern(
 ): PatternCaptures | undefined {
   if (parts.length !== tokens.length) return undefined;
   const captured: Record<string, number> = {};
-  for (const [i, part] of parts.entries()) {
-    const word = tokens[i]?.key ?? '';
+  for (let i = 0; i < parts.length; i += 1) {
+    const [part = '', word = ''] = [parts[i], tokens[i]?.key];
     if (word === part) continue;
     const value = part.startsWith('{') ? classes[part.slice(1, -1)]?.(word) : undefined;
     if (value === undefined) return undefined;

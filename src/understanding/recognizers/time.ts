@@ -8,7 +8,6 @@ import type {
   DurationUnit,
 } from '../../languages/lexicon.ts';
 import {
-  joinKeys,
   exactMeaning,
   joinText,
   type ResolutionContext,
@@ -23,6 +22,9 @@ import { MINUTE_MS } from '../../time/units.ts';
 
 const MINUTES_PER_DAY = 24 * 60;
 const NOON_MINUTES = 12 * 60;
+
+/** "in the morning" */
+const MAX_HALF_WORDS = 3;
 
 /** Earliest minute of an hour with a part of the day: "at eight in the evening". */
 const PERIOD_START_MINUTES: Record<TimePeriod, number> = {
@@ -48,17 +50,16 @@ export function createTimeRecognizer(words: Lexicon): Recognizer {
     parts: pattern.split(' '),
     offset,
   }));
-  return (tokens) => {
-    const key = joinKeys(tokens);
+  const maxWords = Math.max(...clockPatterns.map(({ parts }) => parts.length)) + MAX_HALF_WORDS;
+  return ({ tokens, key }) => {
     const exact = named.get(key);
     if (exact !== undefined) return exactMeaning(() => exact);
     const period = periods.get(key);
     // A guess, because "morgen" is usually a date.
     if (period !== undefined) return { guesses: 1, value: () => period };
-    return (
-      parseRelativeTime(tokens, ahead, classes) ??
-      parseClockTime(tokens, clockPatterns, halves, classes)
-    );
+    const relative = parseRelativeTime(tokens, ahead, classes);
+    if (relative || tokens.length > maxWords) return relative;
+    return parseClockTime(tokens, clockPatterns, halves, classes);
   };
 }
 
@@ -114,7 +115,7 @@ function parseClockTime(
 }
 
 function splitHalfOfDay(tokens: readonly Token[], halves: TimeWords['halves']) {
-  for (let length = 1; length < tokens.length && length <= 3; length += 1) {
+  for (let length = 1; length < tokens.length && length <= MAX_HALF_WORDS; length += 1) {
     const half = halves.get(joinText(tokens.slice(-length)));
     if (half) return { half, rest: tokens.slice(0, -length) };
   }
@@ -199,8 +200,8 @@ function formatClock(minutes: number): string {
 
 /** Recognizes durations as AMAZON.DURATION values, ISO 8601: `PT6H`, `P3D`, `PT1H30M`, `P1W`. */
 export function createDurationRecognizer(words: Lexicon): Recognizer {
-  return (tokens) => {
-    const phrase = words.duration.phrases.get(joinText(tokens));
+  return ({ tokens, text }) => {
+    const phrase = words.duration.phrases.get(text);
     const iso = phrase ?? parseDuration(tokens, words);
     return iso === undefined ? undefined : exactMeaning(() => iso);
   };

@@ -1,5 +1,11 @@
 import type { Lexicon } from '../../languages/lexicon.ts';
-import { joinText, type Recognizer, exactMeaning, joinKeys } from './recognizer.ts';
+import {
+  joinText,
+  type Recognizer,
+  exactMeaning,
+  type RunRecognizer,
+  type WordRun,
+} from './recognizer.ts';
 import { readModelKeys, type Token } from '../tokens.ts';
 import type { SlotTypeModel } from '../../skill-package/interaction-model.ts';
 
@@ -15,46 +21,38 @@ export function createPlaceRecognizer(
   timeWords: ReadonlySet<string>,
   isPlace: (name: string) => boolean,
 ): Recognizer {
-  return (tokens) => {
-    const hasOnlyLetters = tokens.every(({ text }) => /^[\p{L}'][\p{L}\p{M}'-]*$/u.test(text));
+  return ({ tokens, text }) => {
+    const hasOnlyLetters = tokens.every((token) => /^[\p{L}'][\p{L}\p{M}'-]*$/u.test(token.text));
     if (tokens.length > MAX_PLACE_NAME_WORDS || !hasOnlyLetters) return undefined;
-    if (tokens.every(({ text }) => timeWords.has(text))) return undefined;
-    const name = joinText(tokens).replaceAll(" 's", "'s");
+    if (tokens.every((token) => timeWords.has(token.text))) return undefined;
+    const name = text.replaceAll(" 's", "'s");
     return isPlace(name) ? { guesses: tokens.length, isOpen: true, value: () => name } : undefined;
   };
 }
 
-/** Recognizes the words for the place named last only where they mean one: not in "is there any rain". */
-export function createThereRecognizer(
-  sentence: readonly Token[],
-  { there }: Lexicon,
-  recognize: Recognizer,
-): Recognizer {
-  return (tokens) => {
-    const [first, ...others] = tokens;
-    if (!there || !first || others.length > 0 || !there.words.has(first.text)) {
-      return recognize(tokens);
-    }
+/** Whether words are meant in a sentence as values of a type. */
+export type RunFilter = (run: WordRun) => boolean;
+
+/** The words for the place named last mean one only somewhere: not in "is there any rain". */
+export function createThereFilter(sentence: readonly Token[], { there }: Lexicon): RunFilter {
+  return ({ tokens: [first, another] }) => {
+    if (!there || !first || another || !there.words.has(first.text)) return true;
     const at = sentence.indexOf(first);
     const [before = '', after = ''] = [sentence[at - 1]?.text, sentence[at + 1]?.text];
-    const isPlace = !there.notAfter.has(before) && !there.notBefore.has(after);
-    return isPlace ? recognize(tokens) : undefined;
+    return !there.notAfter.has(before) && !there.notBefore.has(after);
   };
 }
 
-/** Recognizes words unless they begin a name: the "ocean" of "Ocean City" is no water. */
-export function createUnnamedRecognizer(
+/** Words that begin a name mean no more than it: the "ocean" of "Ocean City" is no water. */
+export function createUnnamedFilter(
   sentence: readonly Token[],
   { nameParts }: Lexicon,
-  recognize: Recognizer,
   isPlace: (name: string) => boolean,
-): Recognizer {
-  return (tokens) => {
-    const [only, ...others] = tokens;
-    const next = only && others.length === 0 ? sentence[sentence.indexOf(only) + 1] : undefined;
-    const isNamed =
-      only && next && nameParts?.has(next.text) === true && isPlace(joinText([only, next]));
-    return isNamed ? undefined : recognize(tokens);
+): RunFilter {
+  return ({ tokens: [only, another] }) => {
+    const next = only && !another ? sentence[sentence.indexOf(only) + 1] : undefined;
+    const isNamed = only && next && nameParts?.has(next.text) && isPlace(joinText([only, next]));
+    return isNamed !== true;
   };
 }
 
@@ -65,13 +63,10 @@ const QUESTION_WORDS = new Set(
   ),
 );
 
-/** Recognizes words in a sentence without a question word: "is it windy", but not "how windy is it". */
-export function createWhetherRecognizer(
-  sentence: readonly Token[],
-  recognize: Recognizer,
-): Recognizer {
+/** A sentence with a question word does not ask for yes or no: "is it windy", but not "how windy is it". */
+export function createWhetherFilter(sentence: readonly Token[]): RunFilter {
   const asksForMore = sentence.some(({ text }) => QUESTION_WORDS.has(text));
-  return (tokens) => (asksForMore ? undefined : recognize(tokens));
+  return () => !asksForMore;
 }
 
 /** Collects words of time, leading words of slots, and fillers. */
@@ -116,7 +111,7 @@ const MAX_DIGITS = 7;
  * sieben". Leading zeros are lost.
  */
 export function createNumberRecognizer({ numbers }: Lexicon): Recognizer {
-  return (tokens) => {
+  return ({ tokens }) => {
     const digits = tokens.map((token) => parseDigits(token, numbers)).join('');
     const isNumber = tokens.every((token) => parseDigits(token, numbers) !== '');
     if (!isNumber || digits.length > MAX_DIGITS) return undefined;
@@ -133,20 +128,24 @@ function parseDigits({ text }: Token, numbers: Lexicon['numbers']): string {
   return /^\d+$/.test(text) ? text : (numbers.get(text)?.toString() ?? '');
 }
 
-/** Recognizes values of a custom slot type by name and synonyms; the slot value is the spoken text. */
-export function createListRecognizer({ values }: SlotTypeModel, words: Lexicon): Recognizer {
-  const entries = new Map(
-    values.flatMap(({ id, name }) =>
-      [name.value, ...name.synonyms].map((phrase) => [
-        readModelKeys(phrase, words).join(' '),
-        { id, name: name.value },
-      ]),
-    ),
-  );
-  const firstKeys = new Set([...entries.keys()].map((phrase) => phrase.split(' ')[0]));
-  return (tokens) => {
-    if (!firstKeys.has(tokens[0]?.key)) return undefined;
-    const entry = entries.get(joinKeys(tokens));
-    return entry && { guesses: 0, value: () => joinText(tokens), entry };
-  };
+/** Recognizes values of custom slot types by name and synonyms; the slot value is the spoken text. */
+export function createListRecognizer(
+  types: readonly SlotTypeModel[],
+  words: Lexicon,
+): RunRecognizer {
+  const entries = new Map<string, Map<string, { id: string; name: string }>>();
+  for (const { name: type, values } of types) {
+    for (const { id, name } of values) {
+      for (const phrase of [name.value, ...name.synonyms]) {
+        const key = readModelKeys(phrase, words).join(' ');
+        const ofTypes = entries.get(key) ?? new Map<string, { id: string; name: string }>();
+        entries.set(key, ofTypes.set(type, { id, name: name.value }));
+      }
+    }
+  }
+  return ({ text, key }) =>
+    Array.from(entries.get(key) ?? [], ([type, entry]) => ({
+      type,
+      meaning: { guesses: 0, value: () => text, entry },
+    }));
 }

@@ -4,7 +4,7 @@ import { POLLEN_TYPES, type DayPart } from '../../contract/parameters.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { daysBetween, type LocalDate } from '../../time/local-time.ts';
 import type { NextHourStep } from '../../weather/nowcast.ts';
-import type { PollenDay, PollenIndex } from '../../weather/pollen.ts';
+import type { PollenDay, PollenIndex } from '../../weather/atmosphere.ts';
 import type { Audience } from './statement.ts';
 import { planHour, planHours, planNextHours } from './hours.ts';
 import { planNextHour } from './next-hour.ts';

@@ -1,5 +1,5 @@
 import { POLLEN_TYPES, type PollenType } from '../../contract/parameters.ts';
-import type { PollenDay, PollenIndex } from '../../weather/pollen.ts';
+import type { PollenDay, PollenIndex } from '../../weather/atmosphere.ts';
 import { toRelativeDay, type Audience, type Day } from './statement.ts';
 import type { Plan } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import type { PollenForecasts } from '../../../src/opendata/pollen/forecasts.ts';
-import type { PollenDay } from '../../../src/weather/pollen.ts';
+import type { PollenDay } from '../../../src/weather/atmosphere.ts';
 
 /** Days of a file of 18 April; only grass has all values. */
 export const APRIL: readonly PollenDay[] = [

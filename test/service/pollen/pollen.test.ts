@@ -9,7 +9,7 @@ import {
   pollenTextHandlers,
 } from '../../../src/service/operations/pollen.ts';
 import { addDays } from '../../../src/time/local-time.ts';
-import type { PollenDay, PollenIndex } from '../../../src/weather/pollen.ts';
+import type { PollenDay, PollenIndex } from '../../../src/weather/atmosphere.ts';
 import { DEFAULT_LOCALE, findLocale, locales } from '../../support/locales.ts';
 import { BERLIN } from '../../support/places.ts';
 import { down, sourcesWith } from '../fake-sources.ts';

@@ -44,7 +44,7 @@ describe('in es-ES', () => {
     [
       'running',
       RAIN_FROM_3_PM,
-      'Sí, el tiempo acompaña. Mañana no lloverá en Köln entre las 6 de la mañana y las 3 de la tarde.',
+      'Sí, el tiempo acompaña. Mañana no lloverá en Köln de 6 de la mañana a 3 de la tarde.',
     ],
     [
       'running',

@@ -93,7 +93,7 @@ export const englishReader: SkillTextReader = {
   numbers: NUMBERS,
   chances: /(?<!mix of rain and )(?:rain|snow) is (?:possible|likely|expected)|(?:rain|snow) (?:will|could) fall/gi,
   kinds: [
-    [/freezing fog|\bfog\b/g, 'fog'],
+    [/freezing fog|\bfog(?:gy)?\b/g, 'fog'],
     [/freezing (?:rain|drizzle)|watch out for ice/gi, 'ice'],
     [/thunderstorms?/gi, 'thunder'],
     [/sleet(?: showers)?|mix of rain and snow|rain and snow showers/gi, 'sleet'],

@@ -38,8 +38,8 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'hours',
-    /(?<=madrugada )entre las? (\d+|una) y las? (\d+|una)/gi,
-    ([from, to]) => [clock(from), clock(to)],
+    /(?<=(mañana|tarde|noche|madrugada)(?:(?!mañana|tarde|noche|madrugada)[^.])*)entre las? (\d+|una) y las? (\d+|una)(?! de )/gi,
+    ([part, from, to]) => [clockWithin(from, part), clockWithin(to, part)],
   ],
   [
     'hours',

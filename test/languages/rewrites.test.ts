@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import paraphrases from '../../src/languages/paraphrases.json' with { type: 'json' };
+import {
+  compileRewrites,
+  findNeededTexts,
+  getRewriter,
+  type Rewrite,
+} from '../../src/languages/rewrites.ts';
+import { selectLexicon } from '../../src/languages/select-lexicon.ts';
+
+const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'sv'] as const;
+
+function readTranscripts(language: string): string[] {
+  const file = new URL(`../simulator/transcripts/${language}.tsv`, import.meta.url);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => line.split('\t')[0] ?? '');
+}
+
+/** Tries each rewrite, whatever the text has. */
+function rewriteOneByOne(text: string, rewrites: readonly Rewrite[]): string {
+  return rewrites.reduce((changed, [from, to]) => changed.replace(from, to), text);
+}
+
+describe.each(LANGUAGES)('a sentence in %s', (language) => {
+  const lists = {
+    'as it is spelled': selectLexicon(language).rewrites,
+    'in the words of the samples': compileRewrites(paraphrases[language]),
+  };
+
+  test.each(Object.entries(lists))('is read %s by every rewrite that is of it', (_, rewrites) => {
+    const { rewrite } = getRewriter(rewrites);
+    const said = readTranscripts(language);
+    expect(said.map(rewrite)).toEqual(said.map((text) => rewriteOneByOne(text, rewrites)));
+  });
+
+  test.each(Object.entries(lists))('is tried by few of the rewrites %s', (_, rewrites) => {
+    const always = rewrites.filter(([from]) => findNeededTexts(from).length === 0);
+    expect(always.length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('what a pattern needs', () => {
+  it.each([
+    [/regen/u, ['regen']],
+    [/^wird es (?:nass|feucht)/u, ['wird es ']],
+    [/(?:nass|feucht)!/u, ['nass', 'feucht']],
+    [/colou?r/u, ['colo']],
+    [/hm+ /u, ['hm']],
+    [/(?:sehr )?kalt/u, ['kalt']],
+    [/(?<!nicht )(?<=sehr )kalt(?! draußen)/u, ['sehr ']],
+    [/\d+ (?=grad\b)/u, ['grad']],
+    [/[eé]t[eé]/u, ['t']],
+    [/a\.m\./u, ['a.m.']],
+    [/(\p{L}+) \1/u, [' ']],
+    [/x{2}/u, ['x']],
+    [/(?:x|y)*z?/u, []],
+    [/rain|/u, []],
+    [/rain/iu, []],
+  ])('is of %s %j', (pattern, texts) => {
+    expect(findNeededTexts(pattern)).toEqual(texts);
+  });
+});
+
+describe('whether a word has a spelling of its own', () => {
+  const { isRespelled } = getRewriter([[/\bgonna\b/gu, 'going to'], [/^n?it$/u, '']]); // prettier-ignore
+
+  it.each([
+    ['gonna', true],
+    ['nit', true],
+    ['unit', false],
+    ['gon', false],
+  ])('is told of "%s"', (word, expected) => {
+    expect(isRespelled(word)).toBe(expected);
+  });
+});
