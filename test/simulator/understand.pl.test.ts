@@ -182,7 +182,7 @@ const KINDS: Record<string, Row[]> = {
       { quantity: 'WARNINGS', whether: 'WHETHER' },
     ],
     ['Jakie jest stężenie pyłków?', 'PollenIntent'],
-    ['Czy pyli brzoza?', 'PollenIntent', { pollenType: 'Birke' }],
+    ['Czy pyli brzoza?', 'PollenIntent', { pollenType: 'Birke', whether: 'WHETHER' }],
     ['Jaki jest indeks UV?', 'UnofferedIntent', { subject: 'UV' }],
     ['Jaka jest jakość powietrza?', 'UnofferedIntent', { subject: 'AIR_QUALITY' }],
     ['Jak długi jest dzień?', 'QuantityIntent', { quantity: 'DAYLIGHT' }],

@@ -21,8 +21,8 @@ const LANGUAGES = [
   { locale: 'es-ES', home: 'Madrid', understood: 124 },
   { locale: 'it-IT', home: 'Roma', understood: 128 },
   { locale: 'nl-NL', home: 'Utrecht', understood: 124 },
-  { locale: 'pl-PL', home: 'Poznań', understood: 80, of: 80, others: 20 },
-  { locale: 'sv-SE', home: 'Stockholm', understood: 79, of: 80, others: 20 },
+  { locale: 'pl-PL', home: 'Poznań', understood: 79, of: 80, others: 20 },
+  { locale: 'sv-SE', home: 'Stockholm', understood: 78, of: 80, others: 20 },
 ];
 
 const REFUSED = 'AMAZON.FallbackIntent';
