@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { copyFile, glob, mkdir, rename } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
@@ -118,6 +119,16 @@ const OWN_REPLACEMENTS: Record<string, Replacement[]> = {
   ],
 };
 
+/** Lists by language of the words that are no places, of which Alexa has no use in Polish and Swedish. */
+const LISTS_BY_LANGUAGE = /\/languages\/(?:not-places|occasions)\.json$/;
+const LANGUAGES_WITHOUT_ALEXA: ReadonlySet<string> = new Set(['pl', 'sv']);
+
+function readAlexaLists(file: string): string {
+  const lists: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
+  const kept = Object.entries(lists).filter(([name]) => !LANGUAGES_WITHOUT_ALEXA.has(name));
+  return JSON.stringify(Object.fromEntries(kept));
+}
+
 /**
  * Replaces modules that a function never needs: the skill's bundle is more than half a megabyte smaller, and the
  * first answer takes 70 % of the time. The tests of the package run the finished bundle.
@@ -134,5 +145,6 @@ function replaceModules(name: string): Plugin {
       }
       return null;
     },
+    load: (id) => (name === 'skill' && LISTS_BY_LANGUAGE.test(id) ? readAlexaLists(id) : null),
   };
 }
