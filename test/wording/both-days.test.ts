@@ -75,7 +75,7 @@ const NEXT_DAYS = [addDays(TODAY, 1), addDays(TODAY, 2)];
 
 test.each([
   ['de-DE', 'nieselt es in Hamburg durchgehend'],
-  ['en-US', 'expect drizzle the whole time'],
+  ['en-US', 'expect drizzle throughout'],
   ['fr-FR', 'il y aura de la bruine sans interruption'],
   ['pl-PL', 'bez przerwy będzie mżyć'],
 ])('drizzle in every hour of two days is told as that in %s', (tag, words) => {

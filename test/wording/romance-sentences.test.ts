@@ -105,7 +105,7 @@ const SENTENCES: readonly (readonly [of: string, plan: Plan, french: string, ita
   [
     'a night at one degree',
     [degrees({ form: 'highAndLow', high: 6, low: 1, lowIsAtNight: true })],
-    "Demain à Lille, il fera jusqu'à 6 degrés en journée et 1 degré la nuit.",
+    "Demain à Lille, il fera jusqu'à 6 degrés, et la température descendra à 1 degré la nuit.",
     'Domani a Lille la massima sarà di 6 gradi, la minima notturna di un grado.',
   ],
   [

@@ -73,7 +73,7 @@ export function createTimeWords(country: Country) {
     during: createDuring(
       byPartOfSpell('early in the morning', 'in the morning', 'in the morning', `around ${noon}`, 'in the afternoon', 'in the evening', 'late in the evening'),
       ['from early morning', 'from the morning', `from ${noon}`, 'from the afternoon'],
-      { ...until, evening: 'into the evening' }, ['and overnight', 'all day', 'the whole time'],),
+      { ...until, evening: 'into the evening' }, ['and overnight', 'all day', 'throughout'],),
   }); // prettier-ignore
 
   /** `today` and `on Saturday` after "on", `for Saturday` after "for". */

@@ -36,29 +36,29 @@ const VERBS: Record<Tense, Verbs> = {
 /** A low from which on it does not cool down: that of a hot night, °C. */
 const MIN_WARM_LOW_C = 20;
 
-/** A whole clause: `il fera jusqu'à 26 degrés en journée et 14 la nuit`, `la température passera de 23 à 18 degrés`. */
+/** A whole clause: `il fera jusqu'à 26 degrés, et la température descendra à 14 degrés la nuit`, `la température passera de 23 à 18 degrés`. */
 export function describeTemperature(temperature: Temperature, tense: Tense, units: Units): string {
   const { makes, falls, changes, staysAbove, reach } = VERBS[tense];
   const degrees = (value: number) => describeDegrees(value, units);
   const high = (value: number) => describeHigh(value, tense, units);
+  const cools = (value: number) =>
+    joinWords(
+      'la température',
+      value >= MIN_WARM_LOW_C ? staysAbove : `${falls} à`,
+      degrees(value),
+    );
   return wordTemperature(temperature, {
     exactly: (value) => `${makes} ${degrees(value)}`,
     around: (value) => `${makes} ${describeAround(value, units)}`,
     range: (low, most) => `${makes} entre ${describeRange(low, 'et', most, units)}`,
     high,
-    low: (value, isAtNight) =>
-      joinWords(
-        'la température',
-        value >= MIN_WARM_LOW_C ? staysAbove : `${falls} à`,
-        degrees(value),
-        isAtNight ? 'dans la nuit' : '',
-      ),
+    low: (value, isAtNight) => joinWords(cools(value), isAtNight ? 'dans la nuit' : ''),
     highAndLow(most, low, lowIsAtNight) {
       const number = describeBareDegrees(low, units);
       if (!lowIsAtNight) return `${high(most)}, avec un minimum de ${number}`;
       return isFrost(most)
         ? `${high(most)}, avec ${number} la nuit`
-        : `${high(most)} en journée et ${number} la nuit`;
+        : `${high(most)}, et ${cools(low)} la nuit`;
     },
     highs(low, most) {
       const areClose = !isFrost(low) && areNeighbours(low, most, units);

@@ -1,6 +1,6 @@
 import { HOURS_PER_DAY } from '../../time/units.ts';
 import { DAY_PART_HOURS } from '../../weather/periods.ts';
-import { namesHours } from './facts.ts';
+import { isWetCourse, namesHours } from './facts.ts';
 import { findPartWith } from './parts-of-day.ts';
 import type { Statement } from './plan.ts';
 import { isNextDay, type HoursWhen, type Opening, type When } from './statement.ts';
@@ -32,6 +32,8 @@ function nameAskedHours(
   asked: HoursWhen,
 ): Statement {
   if (statement.kind !== 'course' || statement.opening || hasOwnHours(statement)) return statement;
+  // A sky around a thunderstorm would be heard as that of its hours, too.
+  if (statement.course.form === 'steady' && !isWetCourse(statement.course)) return statement;
   return { ...statement, opening: { when: { ...asked, bare: true }, place: null } };
 }
 

@@ -107,10 +107,12 @@ function planAlikeHighs(high: number, days: number): Temperature {
   return days === 1 ? { form: 'high', value: high } : { form: 'highs', low: high, high };
 }
 
-/** Whether no value is more than a degree outside of the first and the last. */
+/** Whether no value is spoken as one outside of the first and the last. */
 function isBetween(values: readonly number[], first: number, last: number): boolean {
-  const [low, high] = [Math.min(first, last), Math.max(first, last)];
-  return values.every((value) => value >= low - 1 && value <= high + 1);
+  const [low, high] = [first, last].map(roundHalfAwayFromZero).toSorted((a, b) => a - b);
+  return values
+    .map(roundHalfAwayFromZero)
+    .every((value) => value >= (low ?? value) && value <= (high ?? value));
 }
 
 /** The value nearest to the middle of all. */
