@@ -19,13 +19,13 @@ const UNDECOMPOSED_LETTERS: Record<string, string> = {
 const UMLAUT_SPELLINGS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 /** Normalizes long to short forms, so that `St. Gallen` and `Sankt Gallen` match. */
-const ABBREVIATIONS: Record<string, string> = {
-  sankt: 'st',
-  saint: 'st',
-  sainte: 'ste',
-  mount: 'mt',
-  fort: 'ft',
-};
+const ABBREVIATIONS = new Map([
+  ['sankt', 'st'],
+  ['saint', 'st'],
+  ['sainte', 'ste'],
+  ['mount', 'mt'],
+  ['fort', 'ft'],
+]);
 
 /** Words that people omit or vary: `Frankfurt (an der) Oder`, `Stratford (up)on Avon`. */
 const NAME_CONNECTORS = new Set(
@@ -38,13 +38,13 @@ const NAME_CONNECTORS = new Set(
  */
 export function foldName(name: string): string {
   const plain = toPlainLetters(name.toLowerCase());
-  if (!plain.includes(' ')) return ABBREVIATIONS[plain] ?? plain;
+  if (!plain.includes(' ')) return ABBREVIATIONS.get(plain) ?? plain;
   const words = plain.split(' ');
   const last = words.length - 1;
   const significant = words.filter(
     (word, i) => i === 0 || i === last || !NAME_CONNECTORS.has(word),
   );
-  return significant.map((word) => ABBREVIATIONS[word] ?? word).join(' ');
+  return significant.map((word) => ABBREVIATIONS.get(word) ?? word).join(' ');
 }
 
 /** A prefix of folded names, and whether every match is also a match of the unfolded name. */
@@ -65,15 +65,15 @@ export function foldPrefixes(text: string): FoldedPrefix[] {
     const before = words
       .slice(0, -1)
       .filter((word, i) => i === 0 || !NAME_CONNECTORS.has(word))
-      .map((word) => ABBREVIATIONS[word] ?? word);
+      .map((word) => ABBREVIATIONS.get(word) ?? word);
     const startsWithLast = (word: string) => word.startsWith(last);
-    const shortened = Object.keys(ABBREVIATIONS).filter(startsWithLast);
+    const shortened = [...ABBREVIATIONS.keys()].filter(startsWithLast);
     const mayBeOmitted = before.length > 0 && [...NAME_CONNECTORS].some(startsWithLast);
     const prefixWith = (word: string) => [...before, word].join(' ');
     return [
       { folded: prefixWith(last), isExact: true },
       ...shortened.map((word) => ({
-        folded: `${prefixWith(ABBREVIATIONS[word] ?? word)} `,
+        folded: `${prefixWith(ABBREVIATIONS.get(word) ?? word)} `,
         isExact: false,
       })),
       ...(mayBeOmitted ? [{ folded: prefixWith(''), isExact: false }] : []),

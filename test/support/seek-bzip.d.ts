@@ -1,4 +1,7 @@
 declare module 'seek-bzip' {
-  /** Decompresses a bzip2 file: in JavaScript, from another source than libbzip2. */
-  export function decode(file: Uint8Array): Buffer;
+  const seekBzip: {
+    /** Decompresses a bzip2 file: in JavaScript, from another source than libbzip2. */
+    decode(file: Uint8Array): Buffer;
+  };
+  export default seekBzip;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { decode as seekBzip } from 'seek-bzip';
+import seekBzip from 'seek-bzip';
 import { describe, expect, it } from 'vitest';
 import { parsePoiFile } from '../../../src/opendata/observations/poi.ts';
 import { parseLexicon } from '../../../src/opendata/observations/station-lexicon.ts';
@@ -36,7 +36,7 @@ function firstAfter(said: string, key: string, text: string): number {
 
 describe.skipIf(!isThere)(`real SYNOP reports ${SKIPPED}`, () => {
   it('have the values of their text', () => {
-    const text = seekBzip(bytesOf('synop.json.bz2')).toString();
+    const text = seekBzip.decode(bytesOf('synop.json.bz2')).toString();
     const [muenster, supplement, ellrich, ...none] = decodeSynopFile(bytesOf('synop.json.bz2'));
     const sensor = 'heightOfSensorAboveLocalGroundOrDeckOfMarinePlatform';
     expect(none).toEqual([]);

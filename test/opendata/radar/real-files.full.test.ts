@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseTar } from 'nanotar';
-import { decode as seekBzip } from 'seek-bzip';
+import seekBzip from 'seek-bzip';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLiveServer } from '../../../src/opendata/live-server.ts';
 import { decodeRadarRun } from '../../../src/opendata/radar/decode-run.ts';
@@ -48,7 +48,7 @@ function bytesOf(name: string): Buffer {
 
 /** The binary form byte by byte: 25 members of 195 bytes and 1200 rows of 1100 values from the south. */
 function readBinary(name: string): Reading {
-  const tar = seekBzip(bytesOf(name));
+  const tar = seekBzip.decode(bytesOf(name));
   const reading: Reading = new Map();
   const length = 195 + ROWS * COLUMNS * 2;
   for (let at = 0; tar[at] !== 0; at += 512 + Math.ceil(length / 512) * 512) {
