@@ -92,6 +92,12 @@ describe('what is likely and what is certain', () => {
 });
 
 describe('the sky of a day whose hours differ', () => {
+  test('begins with the day, not with the clear end of the night before it', () => {
+    const sky = [...lasting(2, CLEAR), ...lasting(9), ...lasting(9, CLEAR)];
+    const text = renderPlan(planOfDay(hoursFrom(4, sky), TODAY), locale('de-DE'));
+    expect(text).toMatch(/^Heute ist es in Hamburg bis 15 Uhr bedeckt, danach/);
+  });
+
   test('is that of its daylight: few look at the sky at night', () => {
     const day = [...lasting(9, CLEAR), ...lasting(8, CLOUDY), ...lasting(7, CLEAR)];
     expect(tomorrow('de-DE', ...day)).toMatch(/wolkig/);

@@ -225,6 +225,11 @@ function sinceStart(hours: readonly CourseHour[], detail: TimeDetail): Within {
 /** Hours of a day before another sky in the morning. */
 const MAX_EARLY_HOURS = 3;
 
+/** The hours before six, which a text about a day may count as day, are of the night. */
+function isOfNight({ night, local }: CourseHour): boolean {
+  return night || local.hour < WAKING_HOUR;
+}
+
 /** Without precipitation only a large change of the sky is reported. */
 export function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail): Course {
   const other = detail === 'shares' ? undefined : findOtherSky(hours);
@@ -233,8 +238,7 @@ export function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail):
   const [before, within, after] = [hours.slice(0, from), hours.slice(from, to), hours.slice(to)];
   if (after.length === 0) return planChange(before, within, detail);
   // "In the morning" is from the start: nobody hears of a few hours, or dark ones, before a longer time.
-  const isEarly =
-    detail === 'parts' ? before.length <= MAX_EARLY_HOURS : before.every(({ night }) => night);
+  const isEarly = detail === 'parts' ? before.length <= MAX_EARLY_HOURS : before.every(isOfNight);
   return isEarly && before.length * 2 <= within.length
     ? planChange(within, after, detail)
     : planInterlude([...before, ...after], within, detail);
