@@ -10,6 +10,9 @@ import { flagsOfStart } from './support/started.ts';
 
 const PROGRAM = fileURLToPath(new URL('../test/support/service-program.ts', import.meta.url));
 
+/** Without a line of the log for each turn. */
+const SILENT = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
+
 const MIDNIGHT = Date.parse('2026-11-18T00:00:00+01:00');
 const MINUTE_MS = 60_000;
 const MINUTES = 24 * 60;
@@ -33,7 +36,7 @@ const SETTINGS = {
 export async function day(): Promise<Figure[]> {
   const { PATH, HOME, TMPDIR } = process.env;
   const env = { PATH, HOME, TMPDIR, ...SETTINGS };
-  const home = fork(PROGRAM, { env, execArgv: flagsOfStart(), stdio: 'inherit' });
+  const home = fork(PROGRAM, { env, execArgv: flagsOfStart(), stdio: [...SILENT] });
   try {
     home.send(MIDNIGHT);
     const port = await waitUntilServed(home);
