@@ -114,7 +114,7 @@ interface AnswerOptions {
 }
 
 /** Resolves the place of a question, has its topic answer it and saves it for follow-ups. */
-export async function answerTopic(
+export function answerTopic(
   asked: TopicEntry,
   slots: SpokenSlots,
   input: HandlerInput,
@@ -205,11 +205,11 @@ async function answerForBoth(
 async function replyForPlace(
   where: Place | Postcode,
   askedTopic: Topic<PlacedTurn>,
-  { deadline, ...context }: AnsweringContext,
+  context: AnsweringContext,
   dependencies: SkillDependencies,
   calls: WeatherCall[] = [],
 ): Promise<{ turn: PlacedTurn; reply: TopicReply }> {
-  const { now, deviceTimeZone, requestId, input, phrases, tag } = context;
+  const { deadline, now, deviceTimeZone, requestId, input, phrases, tag } = context;
   const calendar =
     'code' in where
       ? createCalendar(now, POSTCODE_TIME_ZONE, POSTCODE_TIME_ZONE)
@@ -244,15 +244,26 @@ async function replyForPlace(
   const turnState = getTurnState(input);
   const settings = { turn: turnState, deadline, timeZone: calendar.timeZone, now };
   const client = createTurnClient(dependencies.client, settings);
-  const topicReply = await topic
-    .answer(turn, { ...dependencies, client })
-    .then(async (reply) => (reply.isBeyondHours ? checkDayOfHours(reply, turn, client) : reply))
-    .catch((error: unknown) => replyToDayBeyondReach(error, turn));
+  const topicReply = await answerWithinReach(topic, turn, { ...dependencies, client });
   const ages = client.ages();
   if (ages.answer !== undefined) turnState.outcome = 'aged';
   const completeReply =
     forecastEnd === undefined ? topicReply : addForecastEndNotice(topicReply, forecastEnd, context);
   return { turn, reply: addAgeNotice(completeReply, ages, phrases) };
+}
+
+/** Says how far the forecast reaches where it does not reach the asked time. */
+async function answerWithinReach(
+  topic: Topic<PlacedTurn>,
+  turn: PlacedTurn,
+  dependencies: SkillDependencies,
+): Promise<TopicReply> {
+  try {
+    const reply = await topic.answer(turn, dependencies);
+    return reply.isBeyondHours ? await checkDayOfHours(reply, turn, dependencies.client) : reply;
+  } catch (error) {
+    return replyToDayBeyondReach(error, turn);
+  }
 }
 
 /**

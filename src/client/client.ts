@@ -117,10 +117,10 @@ export function createClient({
     const common = { accept: 'application/json', 'accept-language': language, ...key };
     const headers =
       trace === undefined ? common : { ...common, traceparent: createTraceparent(trace) };
-    const attempt: Attempt = async (signal, timeoutMs) =>
+    const attempt: Attempt = (signal, timeoutMs) =>
       sendGet(server, { path, headers, signal, timeoutMs }, startTimeout);
     try {
-      return await breaker(async () => withRetry(attempt, options), options);
+      return await breaker(() => withRetry(attempt, options), options);
     } catch (cause) {
       if (cause instanceof UpstreamError) throw cause;
       throw new UpstreamUnreachable('The weather service did not respond in time', { cause });

@@ -57,7 +57,7 @@ interface GetRequest {
  * @throws {AttemptTimeoutError} if it takes longer than its timeout
  * @throws {Error} if the connection fails, the signal aborts or the body is too large
  */
-export async function sendGet(
+export function sendGet(
   server: Dispatcher,
   { path, headers, signal, timeoutMs }: GetRequest,
   startTimeout: StartTimeout,
@@ -283,15 +283,19 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
     }
   }
 
-  return async (call, timing) => {
-    if (!isOpen()) return callAndCount(call, timing);
+  async function callWhenClosed(
+    call: () => Promise<UpstreamReply>,
+    timing: CallTiming,
+  ): Promise<UpstreamReply> {
     if (!probe && now() >= openUntil) return callAsProbe(call, timing);
     if (probe) await Promise.race([probe, waitForProbe(timing.signal)]);
     if (!isOpen()) return callAndCount(call, timing);
     throw new CircuitOpenError(
       'The circuit breaker is open after repeated failures of the weather service',
     );
-  };
+  }
+
+  return (call, timing) => (isOpen() ? callWhenClosed(call, timing) : callAndCount(call, timing));
 }
 
 /** Never rejects, and does not keep the process alive. */

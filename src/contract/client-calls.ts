@@ -41,7 +41,7 @@ const loaders: CallLoaders = {
     (await import('./public/past-readings.ts')).pastReadingsTable.pastReadingsByCoordinates,
 };
 
-export async function loadCall<Id extends CallId>(id: Id): Promise<ClientCall<Id>> {
+export function loadCall<Id extends CallId>(id: Id): ClientCall<Id> | Promise<ClientCall<Id>> {
   return loaders[id]();
 }
 

@@ -102,7 +102,11 @@ function canSpeakVerbatim(
 }
 
 function isSameLanguage(one: string, other: string): boolean {
-  return one.split('-')[0]?.toLowerCase() === other.split('-')[0]?.toLowerCase();
+  return one === other || readLanguage(one) === readLanguage(other);
+}
+
+function readLanguage(tag: string): string | undefined {
+  return tag.split('-')[0]?.toLowerCase();
 }
 
 /** A plan context with the days to speak. */
