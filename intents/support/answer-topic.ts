@@ -244,26 +244,15 @@ async function replyForPlace(
   const turnState = getTurnState(input);
   const settings = { turn: turnState, deadline, timeZone: calendar.timeZone, now };
   const client = createTurnClient(dependencies.client, settings);
-  const topicReply = await answerWithinReach(topic, turn, { ...dependencies, client });
+  const topicReply = await topic
+    .answer(turn, { ...dependencies, client })
+    .then(async (reply) => (reply.isBeyondHours ? checkDayOfHours(reply, turn, client) : reply))
+    .catch((error: unknown) => replyToDayBeyondReach(error, turn));
   const ages = client.ages();
   if (ages.answer !== undefined) turnState.outcome = 'aged';
   const completeReply =
     forecastEnd === undefined ? topicReply : addForecastEndNotice(topicReply, forecastEnd, context);
   return { turn, reply: addAgeNotice(completeReply, ages, phrases) };
-}
-
-/** Says how far the forecast reaches where it does not reach the asked time. */
-async function answerWithinReach(
-  topic: Topic<PlacedTurn>,
-  turn: PlacedTurn,
-  dependencies: SkillDependencies,
-): Promise<TopicReply> {
-  try {
-    const reply = await topic.answer(turn, dependencies);
-    return reply.isBeyondHours ? await checkDayOfHours(reply, turn, dependencies.client) : reply;
-  } catch (error) {
-    return replyToDayBeyondReach(error, turn);
-  }
 }
 
 /**

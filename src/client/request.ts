@@ -246,10 +246,7 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
 
   const isOpen = () => failures >= FAILURE_THRESHOLD;
 
-  async function callAndCount(
-    call: () => Promise<UpstreamReply>,
-    timing: CallTiming,
-  ): Promise<UpstreamReply> {
+  const callAndCount: CircuitBreaker = async (call, timing) => {
     const hadTime = computeTimeLeft(timing) >= MIN_TIME_TO_FAIL_MS;
     try {
       const reply = await call();
@@ -261,7 +258,7 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
       if (!isAbandoned(timing) && !isOutOfTime) countFailure();
       throw error;
     }
-  }
+  };
 
   function countFailure(): void {
     failures += 1;
@@ -269,10 +266,7 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
     if (failures === FAILURE_THRESHOLD || probe) openUntil = now() + OPEN_MS;
   }
 
-  async function callAsProbe(
-    call: () => Promise<UpstreamReply>,
-    timing: CallTiming,
-  ): Promise<UpstreamReply> {
+  const callAsProbe: CircuitBreaker = async (call, timing) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     probe = promise;
     try {
@@ -281,21 +275,18 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
       probe = undefined;
       resolve();
     }
-  }
+  };
 
-  async function callWhenClosed(
-    call: () => Promise<UpstreamReply>,
-    timing: CallTiming,
-  ): Promise<UpstreamReply> {
+  const callWhileOpen: CircuitBreaker = async (call, timing) => {
     if (!probe && now() >= openUntil) return callAsProbe(call, timing);
     if (probe) await Promise.race([probe, waitForProbe(timing.signal)]);
     if (!isOpen()) return callAndCount(call, timing);
     throw new CircuitOpenError(
       'The circuit breaker is open after repeated failures of the weather service',
     );
-  }
+  };
 
-  return (call, timing) => (isOpen() ? callWhenClosed(call, timing) : callAndCount(call, timing));
+  return (call, timing) => (isOpen() ? callWhileOpen(call, timing) : callAndCount(call, timing));
 }
 
 /** Never rejects, and does not keep the process alive. */
