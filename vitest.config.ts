@@ -35,6 +35,7 @@ export default defineConfig({
           env: { TZ, PROPERTY_RUNS: RUNS.fast },
           // One in five of its seconds waits for a timeout: a worker more takes that core.
           maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -43,6 +44,7 @@ export default defineConfig({
           name: 'full',
           include: [FULL, ...withProperties],
           env: { TZ, PROPERTY_RUNS: RUNS.full },
+          sequence: { groupOrder: 1 },
         },
       },
     ],
