@@ -65,7 +65,8 @@ export function createSmallHours(night: string, morning: string) {
     if (!isSmallHour(from)) return ['', ofHour(to)];
     // Who starts at two in the night is in the night until five.
     if (isSmallHour(to)) return ['', ofHour(from)];
-    return to !== 0 && to < NOON_HOUR ? ['', morning] : [ofHour(from), ''];
+    const isMorning = from >= MORNING_HOUR && to !== 0 && to < NOON_HOUR;
+    return isMorning ? ['', morning] : [ofHour(from), ''];
   }
 }
 

@@ -1,3 +1,4 @@
+import { namesHours } from '../wording/plan/facts.ts';
 import { isMorning, type TurnOfCourse } from '../wording/plan/parts-of-day.ts';
 import { getWeatherFamily, isWet } from '../weather/state.ts';
 import { asStrengthChange, joinWords, wordDaily } from '../wording/grammar.ts';
@@ -125,9 +126,12 @@ export function createScandinavianCourse(table: CourseTable) {
     }
     const addition = isThunder(course) ? table.besides : '';
     const named = opening ? table.describeWhen(opening.when) : addition;
-    const time = isOfEarlyHours(course, opening) ? table.inEarlyHours(named) : named;
-    const where = describePlace(opening?.place ?? null);
     const isComing = opening?.when.kind === 'nextHours';
+    const asked = isOfEarlyHours(course, opening) ? table.inEarlyHours(named) : named;
+    const inPlace = describePlace(opening?.place ?? null);
+    // Beside hours of its own, "the next three hours" would be heard as those of the weather.
+    const hasHours = course.form !== 'change' && namesHours(course);
+    const [time, where] = isComing && hasHours ? [inPlace, ''] : [asked, inPlace];
     const isPresent = options.now || isComing;
     const night = isNightWhen(opening?.when);
     // Three days that are named have no need of "each day".

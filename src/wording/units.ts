@@ -113,13 +113,13 @@ export function toSpokenSnow(centimetres: number, { snow }: Units): number {
     : roundAmount(centimetres);
 }
 
-/** Nobody says "about 29": from twenty-five on fives, from a hundred on tens. */
+/** Nobody says "about 21": from twenty on fives, from a hundred on tens. */
 function roundAmount(amount: number): number {
   const step = amount < MIN_FIVES ? 1 : amount < MIN_TENS ? 5 : 10;
   return roundHalfAwayFromZero(amount / step) * step;
 }
 
-const MIN_FIVES = 25;
+const MIN_FIVES = 20;
 const MIN_TENS = 100;
 
 /** Rounds minutes for speech to multiples of five; 0 means the next few minutes. */

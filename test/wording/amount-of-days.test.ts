@@ -112,7 +112,7 @@ describe('an amount after that of another time', () => {
   test('of the next day is told as more, too', () => {
     const showers = lasting(24, rain(80, 1.5));
     expect(textOf('de-DE', wet, showers)).toMatch(
-      /Es fallen rund 24 Liter .* Es fallen noch einmal rund 35 Liter/,
+      /Es fallen rund 25 Liter .* Es fallen noch einmal rund 35 Liter/,
     );
   });
 

@@ -104,10 +104,10 @@ describe('a thunderstorm, heavy rain or heavy snow that comes later or passes by
 
   test('is told first of heavy rain, too', () => {
     expect(tell('de-DE', ...lasting(13), ...lasting(4, HEAVY))).toMatch(
-      /^Morgen regnet es in Hamburg am Nachmittag stark\. Es fallen rund 24 Liter pro Quadratmeter\. Es ist bedeckt/,
+      /^Morgen regnet es in Hamburg am Nachmittag stark\. Es fallen rund 25 Liter pro Quadratmeter\. Es ist bedeckt/,
     );
     expect(tell('en-GB', ...lasting(13), ...lasting(4, HEAVY))).toMatch(
-      /^Tomorrow in Hamburg, expect heavy rain in the afternoon\. About 24 millimetres will fall\. It'll be overcast/,
+      /^Tomorrow in Hamburg, expect heavy rain in the afternoon\. About 25 millimetres will fall\. It'll be overcast/,
     );
   });
 

@@ -53,9 +53,9 @@ const CZECH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'V Hamburku bude zítra převážně slunečno, ale občas budou slabé přeháňky. Teplota bude kolem osmi stupňů.',
   'tomorrow, storm and rain':
-    'V Hamburku bude zítra velmi silný vítr s nárazy až 95 kilometrů za hodinu. Celý den bude vydatně pršet. Spadne asi 24 milimetrů srážek. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude zítra velmi silný vítr s nárazy až 95 kilometrů za hodinu. Celý den bude vydatně pršet. Spadne asi 25 milimetrů srážek. Teplota bude kolem osmi stupňů.',
   'tomorrow, heavy snow':
-    'V Hamburku bude zítra celý den hustě sněžit. Napadne asi 24 centimetrů sněhu. Teplota bude kolem minus dvou stupňů.',
+    'V Hamburku bude zítra celý den hustě sněžit. Napadne asi 25 centimetrů sněhu. Teplota bude kolem minus dvou stupňů.',
   'tomorrow, drizzle turning to rain':
     'V Hamburku bude zítra celý den slabě pršet. Teplota bude kolem osmi stupňů.',
   'tomorrow, sleet until noon':

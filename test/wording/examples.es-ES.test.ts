@@ -57,9 +57,9 @@ const SPANISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Mañana en Hamburg el cielo estará poco nuboso, pero con chubascos débiles ocasionales. Las temperaturas rondarán los 8 grados.',
   'tomorrow, storm and rain':
-    'Mañana en Hamburg habrá rachas muy fuertes de hasta 95 kilómetros por hora. Lloverá con fuerza todo el día. Caerán unos 24 litros por metro cuadrado. Las temperaturas rondarán los 8 grados.',
+    'Mañana en Hamburg habrá rachas muy fuertes de hasta 95 kilómetros por hora. Lloverá con fuerza todo el día. Caerán unos 25 litros por metro cuadrado. Las temperaturas rondarán los 8 grados.',
   'tomorrow, heavy snow':
-    'Mañana nevará con fuerza en Hamburg todo el día. Caerán unos 24 centímetros de nieve. Las temperaturas rondarán los 2 grados bajo cero.',
+    'Mañana nevará con fuerza en Hamburg todo el día. Caerán unos 25 centímetros de nieve. Las temperaturas rondarán los 2 grados bajo cero.',
   'tomorrow, drizzle turning to rain':
     'Mañana en Hamburg habrá lluvia débil todo el día. Las temperaturas rondarán los 8 grados.',
   'tomorrow, sleet until noon':
@@ -256,7 +256,7 @@ test.each<[spanish: string, When]>([
   ['la noche del sábado al domingo', { kind: 'part', day: SATURDAY, part: 'night', running: false }],
   ['la noche del lunes treinta de noviembre al martes uno de diciembre', { kind: 'part', day: MONDAY, part: 'night', running: false }],
   ['el fin de semana', { kind: 'days', first: SATURDAY, last: SUNDAY }],
-  ['hoy, mañana y pasado mañana', { kind: 'days', first: TODAYS, last: { date: '2026-11-20', ahead: 2 } }],
+  ['hoy, mañana ni pasado mañana', { kind: 'days', first: TODAYS, last: { date: '2026-11-20', ahead: 2 } }],
   ['el fin de semana', { kind: 'weekend', saturday: SATURDAY }],
   ['mañana de 3 a 8 de la mañana', { kind: 'hours', from: { day: TOMORROWS, hour: 3 }, to: { day: TOMORROWS, hour: 8 } }],
   ['el jueves', { kind: 'day', day: { ...TOMORROWS, byWeekday: true } }],

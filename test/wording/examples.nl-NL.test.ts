@@ -52,9 +52,9 @@ const DUTCH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Morgen is het in Hamburg vrij zonnig, maar af en toe vallen er lichte buien. De temperatuur ligt rond de 8 graden.',
   'tomorrow, storm and rain':
-    'Morgen zijn er in Hamburg zware windstoten tot 95 kilometer per uur. De hele dag regent het hard. Dat levert ongeveer 24 millimeter regen op. De temperatuur ligt rond de 8 graden.',
+    'Morgen zijn er in Hamburg zware windstoten tot 95 kilometer per uur. De hele dag regent het hard. Dat levert ongeveer 25 millimeter regen op. De temperatuur ligt rond de 8 graden.',
   'tomorrow, heavy snow':
-    'Morgen sneeuwt het in Hamburg de hele dag hard. Dat levert ongeveer 24 centimeter sneeuw op. De temperatuur ligt rond min 2 graden.',
+    'Morgen sneeuwt het in Hamburg de hele dag hard. Dat levert ongeveer 25 centimeter sneeuw op. De temperatuur ligt rond min 2 graden.',
   'tomorrow, drizzle turning to rain':
     'Morgen valt er in Hamburg de hele dag lichte regen. De temperatuur ligt rond de 8 graden.',
   'tomorrow, sleet until noon':
@@ -127,8 +127,8 @@ test('rain that begins is said to be hard without its verb', () => {
 });
 
 test.each([
-  [false, 'Vandaag is het bewolkt, met overdag maximaal 14 graden, vannacht 6.'],
-  [true, "Vandaag is het bewolkt, met overdag maximaal 14 graden, 's nachts 6."],
+  [false, 'Vandaag is het bewolkt, met overdag maximaal 14 graden en vannacht minimaal 6.'],
+  [true, "Vandaag is het bewolkt, met overdag maximaal 14 graden en 's nachts minimaal 6."],
 ])('the night after today, asked before dawn: %s', (isBeforeDawn, text) => {
   const plan: Plan = [
     {

@@ -57,9 +57,9 @@ const ROMANIAN: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Mâine la Hamburg cerul va fi mai mult senin, dar din când în când vor fi averse slabe. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, storm and rain':
-    'Mâine la Hamburg vor fi rafale de vânt foarte puternice, de până la 95 de kilometri pe oră. Va ploua abundent toată ziua. Se vor acumula aproximativ 24 de litri de apă pe metru pătrat. Temperaturile vor fi în jur de 8 grade.',
+    'Mâine la Hamburg vor fi rafale de vânt foarte puternice, de până la 95 de kilometri pe oră. Va ploua abundent toată ziua. Se vor acumula aproximativ 25 de litri de apă pe metru pătrat. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, heavy snow':
-    'Mâine la Hamburg va ninge abundent toată ziua. Se vor depune aproximativ 24 de centimetri de zăpadă. Temperaturile vor fi în jur de minus două grade.',
+    'Mâine la Hamburg va ninge abundent toată ziua. Se vor depune aproximativ 25 de centimetri de zăpadă. Temperaturile vor fi în jur de minus două grade.',
   'tomorrow, drizzle turning to rain':
     'Mâine la Hamburg va ploua slab toată ziua. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, sleet until noon':
@@ -134,7 +134,7 @@ describe('numbers in ro-RO agree with what they count', () => {
     ['rain', 32, US, 'Se va acumula aproximativ un inch și un sfert de apă.'],
     ['rain', 38, US, 'Se va acumula aproximativ un inch și jumătate de apă.'],
     ['rain', 4, US, 'Se va acumula aproximativ un sfert de inch de apă.'],
-    ['snow', 21, units, 'Se vor depune aproximativ 21 de centimetri de zăpadă.'],
+    ['snow', 21, units, 'Se vor depune aproximativ 20 de centimetri de zăpadă.'],
     ['snow', 0.3, units, 'Se va depune mai puțin de un centimetru de zăpadă.'],
     ['snow', 10, US, 'Se vor depune aproximativ 4 inchi de zăpadă.'],
   ] as const)('%s of %s', (of, amount, others, text) => {

@@ -51,9 +51,9 @@ const SLOVAK: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'V Hamburgu bude zajtra prevažne slnečno, ale občas budú slabé prehánky. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, storm and rain':
-    'V Hamburgu bude zajtra veľmi silný vietor s nárazmi až 95 kilometrov za hodinu. Celý deň bude výdatne pršať. Spadne asi 24 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude zajtra veľmi silný vietor s nárazmi až 95 kilometrov za hodinu. Celý deň bude výdatne pršať. Spadne asi 25 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, heavy snow':
-    'V Hamburgu bude zajtra celý deň husto snežiť. Napadne asi 24 centimetrov snehu. Teplota bude okolo mínus dvoch stupňov.',
+    'V Hamburgu bude zajtra celý deň husto snežiť. Napadne asi 25 centimetrov snehu. Teplota bude okolo mínus dvoch stupňov.',
   'tomorrow, drizzle turning to rain':
     'V Hamburgu bude zajtra celý deň slabo pršať. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, sleet until noon':

@@ -65,9 +65,9 @@ const SWEDISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'I morgon blir det mestadels soligt i Hamburg, men då och då kommer det lätta regnskurar. Temperaturen ligger kring 8 grader.',
   'tomorrow, storm and rain':
-    'I morgon väntas stormbyar i Hamburg, upp till 26 meter per sekund. Det regnar kraftigt hela dagen. Det väntas omkring 24 millimeter nederbörd. Temperaturen ligger kring 8 grader.',
+    'I morgon väntas stormbyar i Hamburg, upp till 26 meter per sekund. Det regnar kraftigt hela dagen. Det väntas omkring 25 millimeter nederbörd. Temperaturen ligger kring 8 grader.',
   'tomorrow, heavy snow':
-    'I morgon snöar det kraftigt i Hamburg hela dagen. Det väntas omkring 24 centimeter snö. Temperaturen ligger kring minus 2 grader.',
+    'I morgon snöar det kraftigt i Hamburg hela dagen. Det väntas omkring 25 centimeter snö. Temperaturen ligger kring minus 2 grader.',
   'tomorrow, drizzle turning to rain':
     'I morgon regnar det lätt i Hamburg hela dagen. Temperaturen ligger kring 8 grader.',
   'tomorrow, sleet until noon':

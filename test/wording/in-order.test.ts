@@ -10,6 +10,7 @@ import {
   locale,
   planOfDay,
   planOfDays,
+  planOfHours,
   planOfPart,
   rain,
   TODAY,
@@ -145,4 +146,10 @@ describe('rain that goes on from the night into the day, asked for in the night'
   ])('comes before the sun, with its amount: %s', (tag, text) => {
     expect(rainyMorning(tag)).toMatch(text);
   }); // prettier-ignore
+});
+
+test('an hour of clouds between fog and the sun is not told', () => {
+  const hours = [...lasting(3, { significantWeather: 45 }), {}, ...lasting(2, CLEAR)];
+  const said = renderPlan(planOfHours(hoursFrom(24 + 6, hours)), locale('de-DE'));
+  expect(said).toContain('zunächst neblig, ab 9 Uhr scheint die Sonne');
 });

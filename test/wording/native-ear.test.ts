@@ -192,7 +192,7 @@ describe('a few hours after midnight', () => {
     expect(tellHours('sv-SE', 26, 29)).toMatch(/^I natt mellan klockan 2 och 5 blir det mulet i /);
     expect(tellHours('da-DK', 2, 5, true)).toMatch(/^I nat mellem klokken 2 og 5 bliver det /);
     expect(tellHours('nl-NL', 26, 29)).toMatch(/^Vannacht tussen 2 en 5 uur is het in /);
-    expect(tellHours('nl-NL', 26, 32)).toMatch(/^Morgen tussen 2 en 8 uur/);
+    expect(tellHours('nl-NL', 26, 32)).toMatch(/^Morgen tussen 2 uur 's nachts en 8 uur/);
   });
 
   test('are not tonight where another night is running', () => {
@@ -209,6 +209,32 @@ test('a storm that goes on in the night does not come again', () => {
   expect(renderPlan(plan, locale('fr-FR'))).toMatch(/kilomètres-heure, et aussi dans la nuit /);
   const later: Plan = [{ kind: 'storm', opening, gust: 118, again: { ...again, goesOn: false } }];
   expect(renderPlan(later, locale('en-US'))).toMatch(/miles per hour, and again tomorrow night\.$/);
+});
+
+test.each([
+  ['de-DE', 'Morgen herrscht in Rom Orkan mit Böen bis 150 Kilometer pro Stunde.'],
+  ['en-GB', 'Tomorrow in Rom, expect hurricane-force winds, with gusts up to 95 miles per hour.'],
+  ['fr-FR', "Demain à Rom, un vent d'ouragan soufflera, avec des rafales à 150 kilomètres-heure."],
+  [
+    'es-ES',
+    'Mañana en Rom soplará viento huracanado, con rachas de hasta 150 kilómetros por hora.',
+  ],
+  ['it-IT', 'Domani a Rom ci saranno venti da uragano, con raffiche fino a 150 chilometri orari.'],
+  ['nl-NL', 'Morgen waait het in Rom met orkaankracht, met windstoten tot 150 kilometer per uur.'],
+  ['pl-PL', 'Rom: jutro wiatr o sile huraganu osiągnie w porywach 150 kilometrów na godzinę.'],
+  ['sv-SE', 'I morgon väntas orkan i Rom, med byar på upp till 42 meter per sekund.'],
+])('a mean wind as strong as a hurricane is none of gusts alone in %s', (tag, said) => {
+  const opening = { when: TOMORROW, place: 'Rom' };
+  const plan: Plan = [{ kind: 'storm', opening, gust: 150, isHurricane: true }];
+  expect(renderPlan(plan, locale(tag))).toBe(said);
+});
+
+test('a night after today is "overnight" in English before dawn', () => {
+  const night: When = { kind: 'part', day: { ...ahead(0), byWeekday: true }, part: 'night', running: false }; // prettier-ignore
+  const plan: Plan = [
+    { kind: 'course', opening: { when: night, place: null }, course: { form: 'steady', sky: sky(RAIN, { night: true }) }, temperature: null },
+  ]; // prettier-ignore
+  expect(renderPlan(plan, locale('en-GB'))).toMatch(/^Overnight, /);
 });
 
 test('the hours around a sunset are clear, not sunny', () => {

@@ -87,7 +87,7 @@ test.each<[what: string, plan: AnswerPlan, swedish: string]>([
       warning('Varning för besvärligt väder: stormbyar', until(today, 22)),
       warning('Vädervarning: lokal halka', during(3, 9)),
     ],
-    'Just nu finns det två vädervarningar i Göteborg. Varning för besvärligt väder: stormbyar, i dag mellan klockan 13 och 22. Vädervarning: lokal halka, i morgon mellan klockan 3 och 9 på förmiddagen.',
+    'Just nu finns det två vädervarningar i Göteborg. Varning för besvärligt väder: stormbyar, i dag mellan klockan 13 och 22. Vädervarning: lokal halka, i morgon mellan klockan 3 på natten och 9.',
   ],
   [
     'warnings of a day, one until further notice, one without an end',

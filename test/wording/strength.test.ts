@@ -131,7 +131,7 @@ describe('days with an hour of heavy rain each', () => {
     const hours = hoursFrom(0, [...day(18), ...day(15), ...day(18)]);
     const text = renderPlan(planOfDays(hours, dates), locale('de-DE'));
     expect(text).toContain(
-      'Morgen regnet es am Nachmittag stark. Es ist bedeckt, vom Mittag bis zum späten Abend regnet es,',
+      'Heute regnet es in Hamburg gegen 18 Uhr stark. Es ist bedeckt bei bis zu 8 Grad, zwischen 12 und 22 Uhr regnet es. Morgen regnet es am Nachmittag stark. Es ist bedeckt bei bis zu 8 Grad, vom Mittag bis zum späten Abend regnet es. Am Freitag regnet es am Abend stark. Es ist bedeckt bei bis zu 8 Grad, vom Mittag bis zum späten Abend regnet es.',
     );
     expect(text).not.toMatch(/jeweils|22 Uhr regnet es stark/);
   });

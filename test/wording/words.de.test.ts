@@ -187,7 +187,7 @@ describe('two kinds of weather', () => {
       span: evening,
     } as const;
     expect(say(course(TO_COME, storms, { form: 'high', value: 27 }))).toBe(
-      'Morgen ist es in Kiel heiter, am Abend gibt es aber Gewitter, bei bis zu 27 Grad.',
+      'Morgen ist es in Kiel heiter bei bis zu 27 Grad, am Abend gibt es aber Gewitter.',
     );
     expect(say(course(TO_COME, { ...storms, background: CLOUDS }))).not.toContain('aber');
   });

@@ -144,10 +144,12 @@ const sentences = createSentences(
     joinParts,
     withChance: (first, chance) => `${first}, og ${chance}`,
     ice: ['pas på meget glatte veje', ''],
-    storm({ opening, within, gust }, { units, now }) {
-      const kind = nameGust(gust, words.STORM_GUSTS);
+    storm({ opening, within, gust, isHurricane }, { units, now }) {
+      const [kind, gusting] = isHurricane
+        ? ['orkan', 'med vindstød på ']
+        : [nameGust(gust, words.STORM_GUSTS), ''];
       const gusts = (start: string, place: string) =>
-        `${joinWords(start, kind, place)}, ${upToGust(gust, units)}`;
+        `${joinWords(start, kind, place)}, ${gusting}${upToGust(gust, units)}`;
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const when = within ? describeSpan(within, startsAtMidnight(within)) : '';
       return gusts(orderClause(time, now ? 'er der' : 'kommer der', ''), joinWords(place, when));

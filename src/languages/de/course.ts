@@ -136,7 +136,12 @@ function wordStatement(
     second: readonly string[],
   ): string {
     const clause = inOrder(front, predicate(first), joinWords(place, until));
-    return `${clause}, ${joinWords(from, ...second)}${degreesAfterClauses()}`;
+    const rest = joinWords(from, ...second);
+    // A high of the day is not that of what passes: `es ist wolkig bei bis zu 15 Grad, gelegentlich gibt es Schauer`.
+    return course.form !== 'change' &&
+      (temperature?.form === 'high' || temperature?.form === 'highs')
+      ? `${clause}${joinDegrees(temperature, units, 'wet', atNight)}, ${rest}`
+      : `${clause}, ${rest}${degreesAfterClauses()}`;
   }
 
   /** Fog in the morning and in the evening is not the weather of the day: `zwischen 8 und 20 Uhr heiter, davor und danach neblig`. */

@@ -86,11 +86,14 @@ const sentences = createSentences(
     withChance: (first, chance) => `${first}, und ${chance}`,
     joinParts: joinPartsToDay,
     ice: ['Vorsicht,', 'Glatteis'],
-    storm({ opening, within, gust }, { units }) {
+    storm({ opening, within, gust, isHurricane }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['dazu', ''];
-      const kind = joinWords(within ? describeSpan(within) : '', words.describeGusts(gust));
-      const gusts = joinWords(time, 'gibt es', place, kind, 'bis', describeGust(gust, units));
-      return distinguishMorning(gusts);
+      const [verb, kind] = isHurricane
+        ? ['herrscht', 'Orkan mit Böen']
+        : ['gibt es', words.describeGusts(gust)];
+      const when = within ? describeSpan(within) : '';
+      const storm = joinWords(time, verb, place, when, kind, 'bis', describeGust(gust, units));
+      return distinguishMorning(storm);
     },
     withGusts: words.withGusts,
     thunderEnd: /Gewitter$/,

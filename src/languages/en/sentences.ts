@@ -61,12 +61,15 @@ export function english(country: words.Country): SkillLanguage {
       withChance: (first, chance) => `${first}, and ${chance}`,
       joinParts: joinPartsToDay,
       ice: ['watch out for ice', ''],
-      storm({ opening, gust }, { units, now }) {
-        const kind = nameGust(gust, listStormGusts(country));
+      storm({ opening, gust, isHurricane }, { units, now }) {
         const speed = describeGust(gust, units);
-        return opening
-          ? weatherOf(opening, { has: `${kind} up to ${speed}`, isPlural: true }, now)
-          : `${kind} could reach ${speed}`;
+        const kind = isHurricane
+          ? 'hurricane-force winds, with gusts'
+          : nameGust(gust, listStormGusts(country));
+        if (opening) {
+          return weatherOf(opening, { has: `${kind} up to ${speed}`, isPlural: true }, now);
+        }
+        return isHurricane ? `expect ${kind} up to ${speed}` : `${kind} could reach ${speed}`;
       },
       withGusts(gust, units) {
         const kind = nameGust(gust, listStormGusts(country), [[0, 'gusts']]);
@@ -102,8 +105,11 @@ export function english(country: words.Country): SkillLanguage {
         return joinWords("it'll get", change, describePlace(place), 'over the next few days');
       },
       noData: 'I have no forecast for that',
-      noDataFor: (opening) =>
-        `I have no forecast for ${frames.asObject(opening).replace(/ and (?=\w+day|tomorrow)/, ' or ')}`,
+      noDataFor(opening) {
+        const asked = frames.asObject(opening).replace(/ and (?=\w+day|tomorrow)/, ' or ');
+        const isRange = opening.when.kind === 'days' && asked.includes(' to ');
+        return `I have no forecast ${isRange ? 'from' : 'for'} ${asked}`;
+      },
       skyText: (sky, night) => nameSky(selectSkyClassWords(sky, night, country)),
       unknownText: 'unknown',
       compassLetters: {},

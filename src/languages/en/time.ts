@@ -214,6 +214,12 @@ export function createTimesWords(country: Country) {
 
 export type SentenceFrames = ReturnType<typeof createSentenceFrames>;
 
+/** Before dawn, "tonight" may be the night that ends, and "Monday night" sounds like another day than today. */
+function isNightAfterToday(when: skeleton.When): boolean {
+  const isNight = when.kind === 'part' && when.part === 'night';
+  return isNight && when.day.ahead === 0 && when.day.byWeekday === true;
+}
+
 /** Where time and place stand in a sentence. */
 export function createSentenceFrames(country: Country) {
   const { whenWords, nameTime, dayWords } = createTimeWords(country);
@@ -221,6 +227,7 @@ export function createSentenceFrames(country: Country) {
 
   /** Before the clause: `tomorrow in Hamburg, `. */
   function opened({ when, place }: skeleton.Opening): string {
+    if (place === null && isNightAfterToday(when)) return 'overnight, ';
     return `${withoutComma(joinWords(whenWords(when), describePlace(place)))}, `;
   }
 

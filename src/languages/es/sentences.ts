@@ -70,7 +70,12 @@ export function spanish(country: Country): SkillLanguage {
       },
       alsoAt: ['y de nuevo', 'y', 'y también'],
       ice: ['cuidado con el hielo', ''],
-      storm({ opening, gust }, { units, now }) {
+      storm({ opening, gust, isHurricane }, { units, now }) {
+        if (isHurricane) {
+          const blows = now ? 'sopla' : 'soplará';
+          const gusts = wind.nameGusts(gust, units);
+          return `${opening ? open(opening) : ''}${blows} viento huracanado, con ${gusts}`;
+        }
         if (!opening) return wind.describeItsGusts(gust, units, now);
         return `${open(opening)}${THERE_IS[now ? 1 : 0]} ${wind.describeGusts(gust, units)}`;
       },
@@ -112,8 +117,11 @@ export function spanish(country: Country): SkillLanguage {
         return `${opening}${isWarmer ? 'subirán' : 'bajarán'} las temperaturas`;
       },
       noData: `no tengo ${forecast} para eso`,
-      noDataFor: ({ when, place }) =>
-        joinWords(`no tengo ${forecast}`, times.forWhen(when), describePlace(place)),
+      noDataFor({ when, place }) {
+        const time = times.forWhen(when);
+        const asked = when.kind === 'days' ? time.replace(/ y (?!\d)/, ' ni ') : time;
+        return joinWords(`no tengo ${forecast}`, asked, describePlace(place));
+      },
       skyText: (sky, night) => skies.selectSkyClassWords(sky, night).label,
       unknownText: 'desconocido',
       compassLetters: { W: 'O' },

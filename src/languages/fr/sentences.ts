@@ -18,7 +18,7 @@ import {
 } from './time.ts';
 import { describeAmount, describeDegrees, describeGust, DIRECTIONS } from './words.ts';
 import { placeAfter, describePlace, elideDe } from './place-names.ts';
-import { describeTemperature } from './temperature.ts';
+import { describeTemperature, joinTemperature } from './temperature.ts';
 import { createVerdictWords } from './verdicts.ts';
 import { facts } from './facts.ts';
 import { past, readings, warning } from './readings.ts';
@@ -89,7 +89,9 @@ const sentences = createSentences(
         : sky.describeCourse(course, tense, eachDay, degrees !== null);
       const clauses = `${describeOpening(opening)}${words}`;
       if (!degrees) return clauses;
-      return course.form === 'steady' ? `${clauses} et ${degrees}` : `${clauses}, et ${degrees}`;
+      return course.form === 'steady'
+        ? clauses + joinTemperature(temperature, tense, units)
+        : `${clauses}, et ${degrees}`;
     },
     /** `demain à Lille, il pourrait pleuvoir l'après-midi, avec des orages dans la soirée`. */
     doubtful(statement) {
@@ -101,8 +103,11 @@ const sentences = createSentences(
     alsoAt: ['puis de nouveau', 'et', 'et aussi'],
     withChance: (first, chance) => `${first}, et ${chance}`,
     ice: ['attention au verglas', ''],
-    storm: ({ opening, gust }, { units, now }) =>
-      `${describeOpening(opening)}${sky.gustsReach(gust, selectTense(now), units)}`,
+    storm({ opening, gust, isHurricane }, { units, now }) {
+      const tense = selectTense(now);
+      const storm = isHurricane ? sky.hurricaneBlows : sky.gustsReach;
+      return `${describeOpening(opening)}${storm(gust, tense, units)}`;
+    },
     withGusts: sky.withGusts,
     thunderEnd: /orages$/,
     extreme({ of, opening, value, exactly, sky: above }, { units, now }) {

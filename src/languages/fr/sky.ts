@@ -264,6 +264,11 @@ export function gustsReach(gust: number, tense: Tense, units: Units): string {
   return joinWords(name, TENSES[tense].reach, describeGust(gust, units));
 }
 
+/** `un vent d'ouragan soufflera, avec des rafales à 150 kilomètres-heure`; from km/h. */
+export function hurricaneBlows(gust: number, tense: Tense, units: Units): string {
+  return `un vent d'ouragan ${TENSES[tense].blows}, avec ${gustsAt(gust, units)}`;
+}
+
 /** After thunderstorms: `avec des rafales à 60 kilomètres-heure`, `avec de très fortes rafales à 95 kilomètres-heure`. */
 export function withGusts(gust: number, units: Units): string {
   const name = nameGust(gust, STORM_GUSTS, [[0, 'des rafales']]);

@@ -71,6 +71,16 @@ export function describeTemperature(temperature: Temperature, tense: Tense, unit
   });
 }
 
+/** After the sky: ` et il fera jusqu'à 12 degrés`, `, avec 12 degrés au maximum et 6 la nuit`. */
+export function joinTemperature(temperature: Temperature, tense: Tense, units: Units): string {
+  if (temperature.form !== 'highAndLow' || !temperature.lowIsAtNight || isFrost(temperature.high)) {
+    return ` et ${describeTemperature(temperature, tense, units)}`;
+  }
+  const { high, low } = temperature;
+  const night = describeBareDegrees(low, units);
+  return `, avec ${describeDegrees(high, units)} au maximum et ${night} la nuit`;
+}
+
 /** `il fera jusqu'à 12 degrés`; in frost "jusqu'à" would be heard as the low. */
 function describeHigh(value: number, tense: Tense, units: Units): string {
   const { makes, staysBelow } = VERBS[tense];

@@ -92,8 +92,10 @@ const sentences = createSentences(
     alsoAt: ['e di nuovo', 'e', 'e anche'],
     withChance: (first, chance) => joinWords(first, chance.startsWith('è') ? 'ed' : 'e', chance),
     ice: ['attenzione al ghiaccio sulle strade', ''],
-    storm({ opening, gust }, { units, now }) {
-      const kind = nameGust(gust, words.STORM_GUSTS);
+    storm({ opening, gust, isHurricane }, { units, now }) {
+      const kind = isHurricane
+        ? 'venti da uragano, con raffiche'
+        : nameGust(gust, words.STORM_GUSTS);
       const thereAre = now ? THERE_ARE.now : THERE_ARE.later;
       const gusts = joinWords(thereAre, kind, 'fino a', describeGust(gust, units));
       return joinWords(opening && describeOpening(opening), gusts);

@@ -3,6 +3,7 @@ import type { ContrastQuality, SpokenWind } from '../../wording/plan/fact-statem
 import { createGermanDutchFacts, type Predicate } from '../german-dutch-facts.ts';
 import { isOneTemperature, type Contrasts, wordSpeeds } from '../skeleton-facts.ts';
 import { wordDegrees } from '../skeleton-sentences.ts';
+import { describeJoinedDegrees, reaching } from './temperature.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
 import { inMinutes } from './precipitation.ts';
@@ -56,7 +57,7 @@ export const facts = createGermanDutchFacts(
       wordDegrees<Predicate>(temperature, {
         exactly: (value) => ['is het', describeDegrees(value, units)],
         around: (value) => ['wordt het', words.describeAround(value, units)],
-        high: (value) => ['wordt het', words.reaching(value, units)],
+        high: (value) => ['wordt het', reaching(value, units)],
         low: (value) => ['is de minimumtemperatuur', describeDegrees(value, units)],
         range: (low, high) => ['wordt het', describeRange(low, 'tot', high, units)],
       }),
@@ -159,7 +160,7 @@ export const facts = createGermanDutchFacts(
     /** `het mooist wordt het zaterdag in Utrecht: zonnig, met maximaal 12 graden`. */
     bestDay({ rank, opening: { when, place }, temperature }, units, label) {
       const most = rank === 'side' ? '' : `${BEST_DAY_RANKS[rank]} wordt het`;
-      const degrees = temperature ? words.describeJoinedDegrees(temperature, units, AT_NIGHT) : '';
+      const degrees = temperature ? describeJoinedDegrees(temperature, units, AT_NIGHT) : '';
       const day = joinWords(most, describeWhen(when), describePlace(place));
       return [day, `${label ?? ''}${degrees}`];
     },

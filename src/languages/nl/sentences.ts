@@ -6,18 +6,18 @@ import type {
   Opening,
   Sky,
   Span,
-  Temperature,
   Within,
 } from '../../wording/plan/statement.ts';
 import { isWet } from '../../weather/state.ts';
 import { asStrengthChange, joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
-import type { Units } from '../../wording/units.ts';
+import { namesHours } from '../../wording/plan/facts.ts';
 import { isAllTime, isOfHours, isOfSeveralDays, isOfWholeDays, listsDays } from '../day-part-words.ts'; // prettier-ignore
 import { becomesDry, isDryBreak, isThunder, isUnexpected, lastsUntilLate, linkSpans, listPossibleFalls, wordCourse } from '../skeleton-course.ts'; // prettier-ignore
-import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
+import { createSentences, nameGust } from '../skeleton-sentences.ts';
 import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
 import { pollenNames, pollenSentences } from './pollen.ts';
+import { describeJoinedDegrees, describeTemperature, nameNight } from './temperature.ts';
 import {
   dayAfter,
   describeBoundary,
@@ -42,8 +42,8 @@ const TOGETHER = {
   theseDays: 'over die dagen samen',
 } as const;
 
-const { describeBareDegrees, describeDegrees, describeGust, describePlace, describeRange } = words;
-const { IS_DRY, nameNight, predicate, SHARES } = words;
+const { describeDegrees, describeGust, describePlace } = words;
+const { IS_DRY, predicate, SHARES } = words;
 const DAYS = { describeDay, describeWhen, describeSpan, dayAfter };
 
 /** The verb stands second: what can happen is the verb with its subject, and what follows the place: `valt er` + `regen`. */
@@ -71,10 +71,13 @@ const sentences = createSentences(
     alsoAt: ['en opnieuw', 'en', 'en ook'],
     joinParts: joinPartsToDay,
     ice: ['pas', 'op voor gladheid'],
-    storm({ opening, within, gust }, { units }) {
-      const [time, place] = opening ? describeOpening(opening) : ['er', ''];
-      const kind = nameGust(gust, words.STORM_GUSTS);
-      const are = opening ? 'zijn er' : 'zijn';
+    storm({ opening, within, gust, isHurricane }, { units }) {
+      const [time, place] = opening
+        ? describeOpening(opening)
+        : [isHurricane ? 'verder' : 'er', ''];
+      const [are, kind] = isHurricane
+        ? ['waait het', 'met orkaankracht, met windstoten']
+        : [opening ? 'zijn er' : 'zijn', nameGust(gust, words.STORM_GUSTS)];
       const when = within ? describeSpan(within, startsAtMidnight(within)) : '';
       return joinWords(time, are, place, when, kind, 'tot', describeGust(gust, units));
     },
@@ -144,7 +147,9 @@ export const dutch = { ...sentences, ...verdicts, facts, readings, past };
 
 function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOptions): string {
   const { opening, course, temperature, within, alone } = statement;
-  const [time, place] = opening ? describeOpening(opening) : [isThunder(course) ? 'ook' : '', ''];
+  const [time, place] = opening
+    ? describeOpening(opening, course.form !== 'change' && namesHours(course))
+    : [isThunder(course) ? 'ook' : '', ''];
   if (course.form === 'steady' && temperature?.form === 'exactly') {
     const degrees = describeDegrees(temperature.value, units);
     const [verb, rest, end] = words.besideDegrees(course.sky, degrees, time !== '');
@@ -164,9 +169,7 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
   const both = opening?.when.kind === 'days' ? 'telkens' : 'beide dagen';
   const each = listsDays(opening?.when) ? '' : wordDaily(statement, 'elke dag', both);
   const degrees = (afterWith = false) =>
-    temperature
-      ? words.describeJoinedDegrees(temperature, units, nameNight(tonight), afterWith)
-      : '';
+    temperature ? describeJoinedDegrees(temperature, units, nameNight(tonight), afterWith) : '';
   // As a clause of its own it is not heard as that of the rain, or of the evening.
   const clauseOfDegrees = (goesOn = false) => {
     if (!temperature) return '';
@@ -254,39 +257,6 @@ function after(link: string, clause: string): string {
   return clause === '' ? '' : `${link}${clause}`;
 }
 
-function describeTemperature(temperature: Temperature, units: Units, atNight: string) {
-  return wordTemperature<readonly [subject: string, verb: string, value: string]>(temperature, {
-    exactly: (value) => ['het', 'is', describeDegrees(value, units)],
-    high: (value) => ['het', 'wordt', words.reaching(value, units)],
-    low: (value, isAtNight) => [
-      'het',
-      'koelt',
-      joinWords(isAtNight ? atNight : '', 'af tot', describeDegrees(value, units)),
-    ],
-    around: (value) => ['de temperatuur', 'ligt', words.describeAround(value, units)],
-    range(low, high) {
-      const range = describeRange(low, 'en', high, units);
-      return ['de temperatuur', 'ligt', `tussen ${range}`];
-    },
-    highs: (low, high) => ['het', 'wordt', describeRange(low, 'tot', high, units)],
-    highAndLow(high, low, lowIsAtNight) {
-      if (lowIsAtNight) {
-        const cools = words.isFrost(high) ? `${atNight} koelt het af tot` : atNight;
-        const night = `${cools} ${describeBareDegrees(low, units)}`;
-        return ['het', 'wordt', `overdag ${words.reaching(high, units)}, ${night}`];
-      }
-      const [least, most] = [describeBareDegrees(low, units), describeDegrees(high, units)];
-      return ['het', 'wordt', `minimaal ${least} en maximaal ${most}`];
-    },
-    change(from, to) {
-      const change = describeRange(from, 'naar', to, units);
-      return to > from
-        ? ['de temperatuur', 'loopt', `op van ${change}`]
-        : ['de temperatuur', 'daalt', `van ${change}`];
-    },
-  });
-}
-
 /** The verb stands second: without a time before it, its subject opens the sentence: `het regent`. */
 function inOrder(time: string, verb: string, rest: string): string {
   if (time !== '') return joinWords(time, verb, rest);
@@ -294,6 +264,10 @@ function inOrder(time: string, verb: string, rest: string): string {
   return subject === undefined ? joinWords(rest, first) : joinWords(subject, first, rest);
 }
 
-function describeOpening({ when, place }: Opening): [time: string, place: string] {
-  return [describeWhen(when), describePlace(place)];
+function describeOpening(
+  { when, place }: Opening,
+  hasHours = false,
+): [time: string, place: string] {
+  const where = describePlace(place);
+  return when.kind === 'nextHours' && hasHours ? [where, ''] : [describeWhen(when), where];
 }

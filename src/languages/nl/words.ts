@@ -238,48 +238,6 @@ export const describeAround = numbers.createAround(
 /** What a day gets no warmer than sounds like a low if that is frost. */
 export const isFrost = (celsius: number) => roundHalfAwayFromZero(celsius) <= 0;
 
-/** `maximaal 14 graden`, `een maximum van min 4 graden`. */
-const mostly = (high: number, units: numbers.Units) =>
-  `${isFrost(high) ? 'een maximum van' : 'maximaal'} ${describeDegrees(high, units)}`;
-
-/** The night after a day. */
-export function nameNight(tonight = false): string {
-  return tonight ? 'vannacht' : "'s nachts";
-}
-
-/** To follow a verb: `maximaal 14 graden`, `niet warmer dan min 4 graden`. */
-export function reaching(high: number, units: numbers.Units): string {
-  return `${isFrost(high) ? 'niet warmer dan' : 'maximaal'} ${describeDegrees(high, units)}`;
-}
-
-/** To follow the weather: `, met maximaal 14 graden`, after another "met" ` en maximaal 14 graden`. */
-export function describeJoinedDegrees(
-  temperature: skeleton.Temperature,
-  units: numbers.Units,
-  atNight: string,
-  afterWith = false,
-): string {
-  const joined = (words: string) => `${afterWith ? ' en' : ', met'} ${words}`;
-  return skeleton.wordTemperature(temperature, {
-    exactly: (value) => joined(describeDegrees(value, units)),
-    around: (value) => joined(`temperaturen ${describeAround(value, units)}`),
-    high: (value) => joined(mostly(value, units)),
-    low: (value) => joined(`een minimumtemperatuur van ${describeDegrees(value, units)}`),
-    range: (low, high) => joined(`temperaturen tussen ${describeRange(low, 'en', high, units)}`),
-    highs: (low, high) => joined(`maxima van ${describeRange(low, 'tot', high, units)}`),
-    highAndLow: (high, low, lowIsAtNight) =>
-      joined(
-        lowIsAtNight
-          ? `overdag ${mostly(high, units)}, ${atNight} ${describeBareDegrees(low, units)}`
-          : `minimaal ${describeBareDegrees(low, units)} en maximaal ${describeDegrees(high, units)}`,
-      ),
-    change: (from, to) =>
-      joined(
-        `temperaturen die ${to > from ? 'oplopen' : 'dalen'} van ${describeRange(from, 'naar', to, units)}`,
-      ),
-  });
-}
-
 export const describeGust = createGust((speed, unit) => `${counted(speed)} ${SPEEDS[unit]}`);
 
 /** `van 34 kilometer per uur`, `van maximaal 34 kilometer per uur`. */

@@ -111,9 +111,11 @@ const sentences = createSentences(
     },
     alsoAt: ['a także', 'i', 'a także'],
     ice: ['uwaga,', 'gołoledź'],
-    storm({ opening, within, gust }, { units, now }) {
-      const kind = nameGust(gust, words.STORM_GUSTS);
-      const reach = selectVerbForm(['osiągną', 'osiągają'], now);
+    storm({ opening, within, gust, isHurricane }, { units, now }) {
+      const kind = isHurricane ? 'wiatr o sile huraganu' : nameGust(gust, words.STORM_GUSTS);
+      const reach = isHurricane
+        ? selectVerbForm(['osiągnie w porywach', 'osiąga w porywach'], now)
+        : selectVerbForm(['osiągną', 'osiągają'], now);
       const when = within ? describeSpan(within) : '';
       return opened(
         opening,

@@ -132,9 +132,13 @@ export const romanian = createSentences(
     alsoAt: ['și din nou', 'și', 'și'],
     ice: ['atenție la polei', ''],
     /** Its time does not open the sentence, so that what follows is not heard of that time. */
-    storm({ opening, within, gust }, { units, now }) {
+    storm({ opening, within, gust, isHurricane }, { units, now }) {
       const strength = nameGust(gust, words.STORM_GUSTS);
       const when = within ? times.describeSpan(within) : '';
+      if (isHurricane) {
+        const wind = joinWords(inTense(IS, now), 'vânt', strength, when);
+        return `${describeOpening(opening)}${wind}, cu rafale ${upTo(gust, units)}`;
+      }
       const gusts = opening
         ? describeOpening(opening) + joinWords(inTense(ARE, now), 'rafale de vânt', strength, when)
         : joinWords(when, inTense(words.HAS, now), 'rafale', strength);

@@ -120,7 +120,7 @@ const describeCourse = createScandinavianCourse({
     const degrees = joinDegrees(temperature, options, words.isState(sky) ? joint : ', och');
     return [words.predicate(sky, isPresent), degrees];
   },
-  degreesAfterPassing: (temperature, options) => joinDegrees(temperature, options, ','),
+  degreesAfterPassing: (temperature, options) => joinDegrees(temperature, options, ', och'),
   degreesAsClause: (temperature, options) => joinDegrees(temperature, options, ', och'),
   describeDegrees,
   describeWhen,
@@ -152,10 +152,12 @@ const sentences = createSentences(
     alsoAt: ['och igen', 'och', 'och även'],
     joinParts,
     ice: ['se upp för halka', ''],
-    storm({ opening, within, gust }, { units, now }) {
-      const kind = nameGust(gust, words.STORM_GUSTS);
+    storm({ opening, within, gust, isHurricane }, { units, now }) {
+      const [kind, gusting] = isHurricane
+        ? ['orkan', 'med byar på ']
+        : [nameGust(gust, words.STORM_GUSTS), ''];
       const gusts = (start: string, place: string) =>
-        `${joinWords(start, kind, place)}, ${upToGust(gust, units)}`;
+        `${joinWords(start, kind, place)}, ${gusting}${upToGust(gust, units)}`;
       const [time, place] = opening ? describeOpening(opening) : ['dessutom', ''];
       const when = within ? describeSpan(within, startsAtMidnight(within)) : '';
       return gusts(`${time} ${now ? 'är det' : 'väntas'}`, joinWords(place, when));
@@ -205,7 +207,8 @@ const sentences = createSentences(
       if (when.kind === 'now') {
         return joinWords('jag har just nu ingen prognos', words.forPlace(place));
       }
-      return joinWords('jag har ingen prognos', describeFor(when), describePlace(place));
+      const asked = describeFor(when).replace(/ och (?!med )/, ' eller ');
+      return joinWords('jag har ingen prognos', asked, describePlace(place));
     },
     skyText: words.skyText,
     unknownText: 'okänt',

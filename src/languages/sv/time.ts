@@ -230,7 +230,7 @@ function describeStart(hour: number): string {
   return hour === 0 ? 'klockan 0' : describeHour(hour);
 }
 
-/** `mellan klockan 14 och 17`, `mellan klockan 1 och 3 på natten`, `mellan klockan 3 och 10 på förmiddagen`. */
+/** `mellan klockan 14 och 17`, `mellan klockan 1 och 3 på natten`, `mellan klockan 3 på natten och 10`, `mellan klockan 5 och 10 på förmiddagen`. */
 function between(from: number, to: number, isNight = false): string {
   const ofSpan = to < LATE_MORNING_HOUR ? SMALL_HOURS.ofSpan(from, to) : nameMorning(from, to);
   const [afterFirst = '', afterLast = ''] = isNight ? [] : ofSpan;
@@ -244,7 +244,7 @@ function between(from: number, to: number, isNight = false): string {
 /** The words after the hours of a span that lasts until nine or later. */
 function nameMorning(from: number, to: number): [afterFirst: string, afterLast: string] {
   const ofStart = SMALL_HOURS.ofHour(from);
-  if (to > NOON) return [ofStart, ''];
+  if (to > NOON || ofStart === 'på natten') return [ofStart, ''];
   return ['', ofStart !== '' && to < NOON ? 'på förmiddagen' : ''];
 }
 

@@ -31,10 +31,17 @@ import type { Statement } from './plan.ts';
 /** Weather that endangers people: what and when. */
 export type Danger = HourlyDanger | ExtremeDanger;
 
-/** Precipitation or storm; `gust` is the strongest, km/h. */
+/** Precipitation or storm. */
 type HourlyDanger =
-  | { kind: 'ice' | 'thunder' | 'heavySnow' | 'heavyRain'; hours: readonly CourseHour[] }
-  | { kind: 'storm'; hours: readonly CourseHour[]; gust: number };
+  { kind: 'ice' | 'thunder' | 'heavySnow' | 'heavyRain'; hours: readonly CourseHour[] } | Storm;
+
+/** The strongest gust, km/h, and whether the mean wind is that of a hurricane, too. */
+interface Storm {
+  kind: 'storm';
+  hours: readonly CourseHour[];
+  gust: number;
+  isHurricane: boolean;
+}
 
 /** °C. */
 interface ExtremeDanger {
@@ -46,7 +53,7 @@ interface ExtremeDanger {
 export const MIN_HEAT_C = 35;
 const MAX_FROST_C = -15;
 
-/** Gusts of a hurricane, and of a violent storm, km/h. */
+/** Wind and gusts of a hurricane, and gusts of a violent storm, km/h. */
 const HURRICANE_KMH = 118;
 const VIOLENT_STORM_KMH = 103;
 const SEVERE_THUNDERSTORM = 96;
@@ -74,9 +81,8 @@ export function findDangers({ entry, hours }: DangerFacts): Danger[] {
       { kind: 'heavyRain', hours: hours.filter((hour) => isHeavyFall(hour) && !isFrozen(hour)) },
     ] as const
   ).filter((danger) => danger.hours.length > 0);
-  if (gust !== undefined) {
-    dangers.push({ kind: 'storm', hours: listStormHours(hours), gust });
-  }
+  const isHurricane = hasHurricane(hours);
+  if (gust !== undefined) dangers.push({ kind: 'storm', hours: listStormHours(hours), gust, isHurricane }); // prettier-ignore
   if (max !== null && roundHalfAwayFromZero(max) >= MIN_HEAT_C) {
     dangers.push({ kind: 'heat', value: max });
   }
@@ -84,6 +90,11 @@ export function findDangers({ entry, hours }: DangerFacts): Danger[] {
     dangers.push({ kind: 'frost', value: min });
   }
   return dangers.toSorted((one, other) => rankDanger(other) - rankDanger(one));
+}
+
+/** Whether the mean wind of an hour is that of a hurricane. */
+export function hasHurricane(hours: readonly CourseHour[]): boolean {
+  return hours.some(({ wind }) => (wind ?? 0) >= HURRICANE_KMH);
 }
 
 /** Higher is graver. */
@@ -153,8 +164,10 @@ export function planDanger(danger: Danger, when: When, within?: Within): Stateme
   const isOneHour = when.kind === 'hours' && when.to.hour - when.from.hour === 1;
   const exactly = when.kind === 'now' || when.kind === 'hour' || isOneHour;
   switch (danger.kind) {
-    case 'storm':
-      return { kind: 'storm', ...time, gust: danger.gust };
+    case 'storm': {
+      const { gust, isHurricane } = danger;
+      return { kind: 'storm', ...time, gust, ...(isHurricane && { isHurricane }) };
+    }
     case 'heat':
     case 'frost':
       return { kind: 'extreme', of: danger.kind, opening, value: danger.value, exactly };

@@ -67,6 +67,9 @@ function tellFogInOrder(statement: CourseStatement): Statement[] {
   ];
 }
 
+/** A sky between fog and another sky is told from here on. */
+const MIN_HOURS_BETWEEN = 2;
+
 /**
  * The sky after rain or fog, if it turns once more: "rain at first, overcast from mid-morning on. In the afternoon it'll be
  * sunny".
@@ -87,6 +90,9 @@ function tellSkyInOrder(
   if (findStartHour(after) >= DAY_PART_HOURS.evening.from) return [statement];
   // What begins by day has the words of the day.
   const sky = { ...summarizeSky(after), night: after[0]?.night === true };
+  if (before.length < MIN_HOURS_BETWEEN) {
+    return [{ ...statement, course: { ...course, second: sky } }];
+  }
   const within = sinceStart(after, detail);
   // A high is heard as that of the time that it stands with.
   const isLater = isHighIn(after, hours);

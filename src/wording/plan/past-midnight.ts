@@ -3,6 +3,7 @@ import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
+import { hasHurricane } from './dangers.ts';
 import type { DayAnalysis } from './day.ts';
 import {
   findDrySky,
@@ -235,7 +236,13 @@ export function tellStormOfNight(
     return [...day.map((one) => (one === ofDay ? told : one)), ...night];
   }
   const [first, ...others] = night;
-  const storm = { kind: 'storm', opening: { when, place: null }, gust } as const;
+  const isHurricane = hasHurricane(nightAfter);
+  const storm = {
+    kind: 'storm',
+    opening: { when, place: null },
+    gust,
+    ...(isHurricane && { isHurricane }),
+  } as const;
   const isOpen = first !== undefined && 'opening' in first;
   return [...day, storm, ...(isOpen ? [{ ...first, opening: null }, ...others] : night)];
 }

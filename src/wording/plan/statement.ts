@@ -34,11 +34,10 @@ export interface CourseStatement {
   again?: Repeat;
 }
 
-/** Another time of the same; without spans all of it. */
+/** Another time of the same, without spans all of it; what goes on does not end before that. */
 export interface Repeat {
   when: When;
   spans: readonly Span[];
-  /** It does not end before that. */
   goesOn?: boolean;
 }
 
@@ -90,12 +89,13 @@ export interface WindStatement {
   afterNo?: true;
 }
 
+/** With `isHurricane` the mean wind is that of a hurricane, too; `again` is when there is a storm as strong. */
 export interface StormStatement {
   kind: 'storm';
   opening: Opening | null;
   within?: Within;
   gust: number;
-  /** When there is a storm as strong again. */
+  isHurricane?: boolean;
   again?: Repeat;
 }
 
@@ -296,5 +296,4 @@ export function toNamedDay(date: LocalDate, audience: Audience): Day {
 /** Whether the weekday alone would be ambiguous with the next one. */
 export const isFarAhead = ({ ahead }: Day): boolean => ahead !== null && ahead >= 7;
 
-export const isNextDay = (first: Day, last: Day): boolean =>
-  daysBetween(first.date, last.date) === 1;
+export const isNextDay = (first: Day, last: Day) => daysBetween(first.date, last.date) === 1;

@@ -26,7 +26,7 @@ const NUMBERS: readonly NumberReader[] = [
   ['degrees', /minimaal ((?:min )?\d+) en maximaal/g, (values) => present(values).map(number)],
   [
     'degrees',
-    /, (?:'s nachts|vannacht)(?: koelt het af tot)? ((?:min )?\d+)(?=[.,])/g,
+    /en (?:'s nachts|vannacht)(?: minimaal)? ((?:min )?(?:\d+|één))(?=[.,])/g,
     (values) => present(values).map(number),
   ],
   [
