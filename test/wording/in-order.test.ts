@@ -153,3 +153,13 @@ test('an hour of clouds between fog and the sun is not told', () => {
   const said = renderPlan(planOfHours(hoursFrom(24 + 6, hours)), locale('de-DE'));
   expect(said).toContain('zunächst neblig, ab 9 Uhr scheint die Sonne');
 });
+
+test.each([
+  ['de-DE', 'und zwischen 9 und 11 Uhr ist Regen möglich'],
+  ['en-GB', 'and rain is possible between 9 and 11 AM'],
+  ['nl-NL', 'en tussen 9 en 11 uur kan er wat regen vallen'],
+])('after rain the hours in which more may fall are told in %s', (tag, may) => {
+  const doubtful = { precipitationProbability: 45 };
+  const hours = [...lasting(3, rain(61, 1)), ...lasting(2, doubtful), ...lasting(3, {})];
+  expect(renderPlan(planOfHours(hoursFrom(24 + 6, hours)), locale(tag))).toContain(may);
+});

@@ -57,7 +57,7 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
   ],
   [
     [...count(2), ...gale, ...frost],
-    'Zurzeit gibt es in Hamburg zwei Wetterwarnungen. Amtliche Warnung vor schweren Sturmböen, bis heute 22 Uhr. Amtliche Warnung vor Frost, morgen zwischen 3 Uhr nachts und 9 Uhr.',
+    'Zurzeit gibt es in Hamburg zwei Wetterwarnungen. Amtliche Warnung vor schweren Sturmböen, bis heute 22 Uhr. Amtliche Warnung vor Frost, morgen zwischen 3 und 9 Uhr.',
   ],
   [lasting, 'Amtliche Warnung vor schweren Sturmböen, bis auf Weiteres.'],
   [

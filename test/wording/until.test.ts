@@ -224,8 +224,8 @@ test.each([
 });
 
 test.each([
-  ['de-DE', 'In der nächsten Stunde sind in Hamburg leichte Schauer wahrscheinlich. Heute ist es'],
-  ['en-US', 'Over the next hour in Hamburg, light showers are likely. Today will be'],
+  ['de-DE', 'In der nächsten Stunde sind in Hamburg leichte Schauer wahrscheinlich. Danach ist es'],
+  ['en-US', "Over the next hour in Hamburg, light showers are likely. After that, it'll be"],
 ])('what ends within the hour is told of the next one in %s', (tag, words) => {
   const shower = { ...rain(80, 0.3), precipitationProbability: 60 };
   expect(today(tag, shower, ...lasting(9))).toContain(words);

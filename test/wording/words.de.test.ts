@@ -131,7 +131,7 @@ describe('an hour', () => {
     [2, 4, 'zwischen 2 und 4 Uhr früh'],
     [5, 6, 'gegen 5 Uhr früh'],
     [5, 7, 'zwischen 5 und 7 Uhr früh'],
-    [4, 9, 'zwischen 4 Uhr früh und 9 Uhr'],
+    [4, 9, 'zwischen 4 und 9 Uhr'],
     [14, 16, 'zwischen 14 und 16 Uhr'],
     [22, 3, 'zwischen 22 und 3 Uhr'],
   ])('begins and ends a passage: %i to %i', (from, to, words) => {

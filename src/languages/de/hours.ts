@@ -45,14 +45,14 @@ export function describeHoursOfNight(from: number, to: number): string {
   return joinHours(BETWEEN, plainNumber(from), describePlainHour(to));
 }
 
-/** `zwischen 14 und 16 Uhr`, `zwischen 4 und 6 Uhr früh`, `zwischen 4 Uhr früh und 9 Uhr`, `zwischen 4 und 12 Uhr`. */
+/** `zwischen 14 und 16 Uhr`, `zwischen 4 und 6 Uhr früh`, `zwischen 2 Uhr nachts und 9 Uhr`, `zwischen 4 und 12 Uhr`. */
 export function describeHours(from: number, to: number, limits: Limits): string {
   if (from === 0 || to === 0 || from > to) return describeClearHours(from, to, limits);
   if (nameSmallHour(from) === 'früh' && to <= LAST_EARLY_HOUR) {
     return joinHours(limits, plainNumber(from), `${describePlainHour(to)} früh`);
   }
   const isOnlyStartSmall = nameSmallHour(from) !== '' && nameSmallHour(to) === '';
-  if (isOnlyStartSmall && from >= LAST_NIGHT_HOUR && to === NOON) {
+  if (isOnlyStartSmall && from >= LAST_NIGHT_HOUR && to <= NOON) {
     return describeClearHours(from, to, limits);
   }
   const start = isOnlyStartSmall ? describeHour(from) : plainNumber(from);

@@ -18,7 +18,7 @@ import {
   toClockSpan,
   toPartSpan,
 } from './parts-of-day.ts';
-import { isWetHour } from './phases.ts';
+import { findDoubtAfterFall, isWetHour } from './phases.ts';
 import { findDoubt, listLessCertain, selectMostCertain } from './spells.ts';
 import { classifyWeatherBroadly, summarizeSky } from './sky.ts';
 import type { NightPlan } from './night.ts';
@@ -215,7 +215,8 @@ function mayGoOn(course: Course | null): boolean {
 }
 
 function planMore(period: ChancePeriod): ChanceStatement {
-  return { kind: 'chance', of: findChanceKind(period), likely: false, span: null, joins: true };
+  const span = findDoubtAfterFall(period.hours);
+  return { kind: 'chance', of: findChanceKind(period), likely: false, span, joins: true };
 }
 
 /** Of which a chance of rain or snow says all. */

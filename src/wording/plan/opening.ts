@@ -193,7 +193,7 @@ export function tellLimits(
   return limited.map((statement, at) => tellSoon(statement, limited[at - 1]));
 }
 
-/** What is told of the next hour alone opens with it; then the time of the text is named again. */
+/** What is told of the next hour alone opens with it, and the sky comes after that. */
 function tellSoon(statement: Statement, before: Statement | undefined): Statement {
   if (!('opening' in statement)) return statement;
   const { opening } = statement;
@@ -202,7 +202,9 @@ function tellSoon(statement: Statement, before: Statement | undefined): Statemen
     return { ...rest, opening: { ...opening, when: { kind: 'nextHours', count: 1 } } };
   }
   const named = before?.kind === 'course' && isSoon(before) ? before.opening : null;
-  return opening || !named ? statement : { ...statement, opening: { ...named, place: null } };
+  if (opening || !named) return statement;
+  const when: When = statement.kind === 'course' ? { kind: 'afterThat' } : named.when;
+  return { ...statement, opening: { when, place: null } };
 }
 
 function isSoon(statement: Statement): boolean {

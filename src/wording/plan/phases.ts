@@ -12,7 +12,7 @@ import {
   summarizeSky,
   type WeatherKind,
 } from './sky.ts';
-import type { Boundary, Course, Sky } from './statement.ts';
+import type { Boundary, Course, Sky, Span } from './statement.ts';
 
 /** Consecutive hours of the same kind of weather. */
 export interface Phase {
@@ -231,9 +231,26 @@ export function planChange(
   };
 }
 
-/** A dry sky of some hours in each of which something may fall. */
+/** Minimum hours in which more may fall: of one alone nobody hears. */
+const MIN_DOUBTFUL_HOURS = 2;
+
+/** When more may fall after a fall; null until the end. */
+export function findDoubtAfterFall(hours: readonly CourseHour[]): Span | null {
+  const after = hours.slice(hours.findLastIndex(isWetHour) + 1);
+  const doubtful = listDoubtful(after);
+  return doubtful.length < after.length ? toClockSpan(doubtful) : null;
+}
+
+/** The first hours in each of which something may fall. */
+function listDoubtful(hours: readonly CourseHour[]): readonly CourseHour[] {
+  const dry = hours.findIndex(({ probability }) => (probability ?? 0) < MIN_POSSIBLE_PERCENT);
+  return dry === -1 ? hours : hours.slice(0, dry);
+}
+
+/** A dry sky that begins with hours in which something may fall. */
 function withDoubt(sky: Sky, hours: readonly CourseHour[], detail: TimeDetail): Sky {
-  const isDoubtful = hours.every(({ probability }) => (probability ?? 0) >= MIN_POSSIBLE_PERCENT);
+  const { length } = listDoubtful(hours);
+  const isDoubtful = length >= Math.min(hours.length, MIN_DOUBTFUL_HOURS);
   return detail === 'hours' && !isWet(sky.state) && isDoubtful ? { ...sky, mayFall: true } : sky;
 }
 
