@@ -18,7 +18,7 @@ import {
   toClockSpan,
   toPartSpan,
 } from './parts-of-day.ts';
-import { findDoubtAfterFall, isWetHour } from './phases.ts';
+import { findDoubtFrom, isWetHour } from './phases.ts';
 import { findDoubt, listLessCertain, selectMostCertain } from './spells.ts';
 import { classifyWeatherBroadly, summarizeSky } from './sky.ts';
 import type { NightPlan } from './night.ts';
@@ -200,7 +200,7 @@ export function planChance(
 ): ChanceStatement | null {
   const { probability } = period.entry.prec;
   if (probability === null || probability < MIN_POSSIBLE_PERCENT) return null;
-  if (isWetCourse(course)) return mayGoOn(course) ? planMore(period) : null;
+  if (isWetCourse(course)) return mayGoOn(course) ? planMore(period, course) : null;
   return {
     kind: 'chance',
     of: findChanceKind(period),
@@ -210,12 +210,12 @@ export function planChance(
 }
 
 /** Whether what a course begins with may go on after its end. */
-function mayGoOn(course: Course | null): boolean {
+function mayGoOn(course: Course | null): course is ChangeCourse {
   return course?.form === 'change' && isWet(course.first.state) && course.second.mayFall === true;
 }
 
-function planMore(period: ChancePeriod): ChanceStatement {
-  const span = findDoubtAfterFall(period.hours);
+function planMore(period: ChancePeriod, { at }: ChangeCourse): ChanceStatement {
+  const span = 'hour' in at ? findDoubtFrom(at.hour, period.hours) : null;
   return { kind: 'chance', of: findChanceKind(period), likely: false, span, joins: true };
 }
 

@@ -234,17 +234,19 @@ export function planChange(
 /** Minimum hours in which more may fall: of one alone nobody hears. */
 const MIN_DOUBTFUL_HOURS = 2;
 
-/** When more may fall after a fall; null until the end. */
-export function findDoubtAfterFall(hours: readonly CourseHour[]): Span | null {
-  const after = hours.slice(hours.findLastIndex(isWetHour) + 1);
+/** When more may fall from an hour on; null until the end. */
+export function findDoubtFrom(start: number, hours: readonly CourseHour[]): Span | null {
+  const after = hours.slice(hours.findIndex(({ local }) => local.hour === start));
   const doubtful = listDoubtful(after);
   return doubtful.length < after.length ? toClockSpan(doubtful) : null;
 }
 
-/** The first hours in each of which something may fall. */
+/** The first dry hours in each of which something may fall. */
 function listDoubtful(hours: readonly CourseHour[]): readonly CourseHour[] {
-  const dry = hours.findIndex(({ probability }) => (probability ?? 0) < MIN_POSSIBLE_PERCENT);
-  return dry === -1 ? hours : hours.slice(0, dry);
+  const isDoubtful = (hour: CourseHour) =>
+    (hour.probability ?? 0) >= MIN_POSSIBLE_PERCENT && !isWetHour(hour);
+  const end = hours.findIndex((hour) => !isDoubtful(hour));
+  return end === -1 ? hours : hours.slice(0, end);
 }
 
 /** A dry sky that begins with hours in which something may fall. */
