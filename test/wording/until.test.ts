@@ -8,6 +8,7 @@ import {
   locale,
   planOfDay,
   planOfHours,
+  planOfNextHours,
   rain,
   skillLocale,
   TODAY,
@@ -224,9 +225,18 @@ test.each([
 });
 
 test.each([
-  ['de-DE', 'In der nächsten Stunde sind in Hamburg leichte Schauer wahrscheinlich. Danach ist es'],
-  ['en-US', "Over the next hour in Hamburg, light showers are likely. After that, it'll be"],
+  ['de-DE', 'In der nächsten Stunde sind in Hamburg leichte Schauer wahrscheinlich. Heute ist es'],
+  ['en-US', 'Over the next hour in Hamburg, light showers are likely. Today will be'],
 ])('what ends within the hour is told of the next one in %s', (tag, words) => {
   const shower = { ...rain(80, 0.3), precipitationProbability: 60 };
   expect(today(tag, shower, ...lasting(9))).toContain(words);
+});
+
+test.each([
+  ['de-DE', /^In der nächsten Stunde .* wahrscheinlich\. Danach ist es /],
+  ['en-US', /^Over the next hour .* likely\. After that, it'll be /],
+])('the next three hours go on after the first of them in %s', (tag, words) => {
+  const thunder = { ...rain(95, 2), precipitationProbability: 60 };
+  const said = renderPlan(planOfNextHours(hoursFrom(10, [thunder, ...lasting(2)])), locale(tag));
+  expect(said).toMatch(words);
 });

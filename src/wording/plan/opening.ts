@@ -193,7 +193,7 @@ export function tellLimits(
   return limited.map((statement, at) => tellSoon(statement, limited[at - 1]));
 }
 
-/** What is told of the next hour alone opens with it, and the sky comes after that. */
+/** What is told of the next hour alone opens with it; then comes the sky after that, or the time of the text is named again. */
 function tellSoon(statement: Statement, before: Statement | undefined): Statement {
   if (!('opening' in statement)) return statement;
   const { opening } = statement;
@@ -203,7 +203,9 @@ function tellSoon(statement: Statement, before: Statement | undefined): Statemen
   }
   const named = before?.kind === 'course' && isSoon(before) ? before.opening : null;
   if (opening || !named) return statement;
-  const when: When = statement.kind === 'course' ? { kind: 'afterThat' } : named.when;
+  // The next three hours are heard beside the next one; a day or a night is not.
+  const overlaps = named.when.kind === 'nextHours' && statement.kind === 'course';
+  const when: When = overlaps ? { kind: 'afterThat' } : named.when;
   return { ...statement, opening: { when, place: null } };
 }
 

@@ -243,17 +243,19 @@ export function findDoubtFrom(start: number, hours: readonly CourseHour[]): Span
 
 /** The first dry hours in each of which something may fall. */
 function listDoubtful(hours: readonly CourseHour[]): readonly CourseHour[] {
-  const isDoubtful = (hour: CourseHour) =>
-    (hour.probability ?? 0) >= MIN_POSSIBLE_PERCENT && !isWetHour(hour);
   const end = hours.findIndex((hour) => !isDoubtful(hour));
   return end === -1 ? hours : hours.slice(0, end);
+}
+
+function isDoubtful(hour: CourseHour): boolean {
+  return (hour.probability ?? 0) >= MIN_POSSIBLE_PERCENT && !isWetHour(hour);
 }
 
 /** A dry sky that begins with hours in which something may fall. */
 function withDoubt(sky: Sky, hours: readonly CourseHour[], detail: TimeDetail): Sky {
   const { length } = listDoubtful(hours);
-  const isDoubtful = length >= Math.min(hours.length, MIN_DOUBTFUL_HOURS);
-  return detail === 'hours' && !isWet(sky.state) && isDoubtful ? { ...sky, mayFall: true } : sky;
+  const mayFall = length >= Math.min(hours.length, MIN_DOUBTFUL_HOURS);
+  return detail === 'hours' && !isWet(sky.state) && mayFall ? { ...sky, mayFall: true } : sky;
 }
 
 /** Rain or snow after the same that is heavy or light, which nobody tells as if it had stopped. */
