@@ -5,12 +5,8 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { pino } from 'pino';
 import * as z from 'zod';
 import type { RequestEnvelope } from 'ask-sdk-model';
-import {
-  openCache,
-  REDIS_URL,
-  type CacheEntry,
-  type ProductCache,
-} from '../opendata/cache/cache.ts';
+import type { CacheEntry, ProductCache } from '../opendata/cache/cache.ts';
+import { openCache, REDIS_URL } from '../opendata/cache/disk.ts';
 import type { Resource } from '../opendata/server.ts';
 import { SkippedError, type Check, type CheckFinding, type CheckProblem } from './check.ts';
 import type { Examination } from './examination.ts';

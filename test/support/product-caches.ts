@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { ProductCache } from '../../src/opendata/cache/cache.ts';
-import { openCache } from '../../src/opendata/cache/cache.ts';
+import { openCache } from '../../src/opendata/cache/disk.ts';
 import { logLines } from './log-lines.ts';
 import { HAS_REDIS, REDIS_NOTE, startRedis } from './redis.ts';
 import { temporaryDirectory } from './temporary-directory.ts';

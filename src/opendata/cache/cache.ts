@@ -154,23 +154,3 @@ export function createDamageReporter(log: Logger, clock: () => Date): (name: str
     log[hasWarned ? 'debug' : 'warn']({ name }, 'Damaged cache file; downloading it again');
   };
 }
-
-/** Matches the URL of a shared cache. */
-export const REDIS_URL = /^rediss?:\/\//;
-
-/**
- * Opens the configured cache: a Redis URL, a directory, or none. Each loads only where it is used.
- */
-export async function openCache(
-  location: string | undefined,
-  clock: () => Date,
-  log: Logger,
-): Promise<ProductCache> {
-  if (location === undefined) return noCache;
-  if (!REDIS_URL.test(location)) {
-    const { createDiskCache } = await import('./disk.ts');
-    return createDiskCache({ directory: location, clock, log });
-  }
-  const { createRedisCache } = await import('./redis.ts');
-  return createRedisCache({ url: location, clock, log });
-}

@@ -148,3 +148,21 @@ function parseStoredFile(resource: Resource, content: Buffer): StoredFile | unde
 function isNotFound(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
+
+/** Matches the URL of a shared cache. */
+export const REDIS_URL = /^rediss?:\/\//;
+
+/**
+ * Opens the configured cache: a Redis URL, a directory, or none. The Redis client is loaded only for
+ * a URL.
+ */
+export async function openCache(
+  location: string | undefined,
+  clock: () => Date,
+  log: Logger,
+): Promise<ProductCache> {
+  if (location === undefined) return noCache;
+  if (!REDIS_URL.test(location)) return createDiskCache({ directory: location, clock, log });
+  const { createRedisCache } = await import('./redis.ts');
+  return createRedisCache({ url: location, clock, log });
+}
