@@ -107,6 +107,8 @@ const REPLACEMENTS: Replacement[] = [
   // pino's threads and buffers for output; the functions write to standard output themselves.
   [/^(\.\/lib|\.)\/transport$/, 'absent.cjs', /\/pino\//],
   [/^sonic-boom$/, 'absent.cjs', /\/pino\//],
+  // No logger of ours hides fields: what is private is not logged.
+  [/^@pinojs\/redact$/, 'absent.cjs', /\/pino\//],
 ];
 
 /** Of one function. */
