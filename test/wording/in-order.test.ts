@@ -163,3 +163,26 @@ test.each([
   const hours = [...lasting(3, rain(61, 1)), ...lasting(2, doubtful), ...lasting(3, {})];
   expect(renderPlan(planOfHours(hoursFrom(24 + 6, hours)), locale(tag))).toContain(may);
 });
+
+test.each([
+  [
+    'de-DE',
+    /ab 9 Uhr ist es bedeckt, und zwischen 9 und 11 Uhr ist Regen möglich\. Ab 12 Uhr scheint die Sonne/,
+  ],
+  [
+    'en-GB',
+    /then overcast skies, and rain is possible between 9 and 11 AM\. It'll be sunny from midday/,
+  ],
+  [
+    'nl-NL',
+    /is het bewolkt en tussen 9 en 11 uur kan er wat regen vallen\. Vanaf 12 uur is het zonnig/,
+  ],
+])(
+  'they stand before the sun that comes after them, and nobody calls them dry, in %s',
+  (tag, words) => {
+    const doubtful = { precipitationProbability: 45 };
+    const dry = [...lasting(2, doubtful), ...lasting(1), ...lasting(6, CLEAR)];
+    const hours = [...lasting(3, rain(61, 1)), ...dry];
+    expect(renderPlan(planOfHours(hoursFrom(24 + 6, hours)), locale(tag))).toMatch(words);
+  },
+);

@@ -4,7 +4,7 @@ import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { CourseStatement, Day, Sky, When } from '../../src/wording/plan/statement.ts';
 import { summarizeSky } from '../../src/wording/plan/sky.ts';
 import { renderPlan } from '../../src/wording/render.ts';
-import { AUDIENCE, hoursFrom, lasting, locale, planOfHours, TODAY } from './plans.ts';
+import { AUDIENCE, hoursFrom, lasting, locale, planOfDays, planOfHours, TODAY } from './plans.ts';
 
 const ahead = (days: number): Day => ({ date: addDays(TODAY, days), ahead: days });
 const TOMORROW: When = { kind: 'day', day: ahead(1) };
@@ -241,4 +241,15 @@ test('the hours around a sunset are clear, not sunny', () => {
   const evening = [false, false, true].map((night) => ({ state: SUNNY, night, precipitation: 0 }));
   expect(summarizeSky(evening).night).toBe(true);
   expect(summarizeSky(evening.slice(0, 2)).night).toBe(false);
+});
+
+test('a hurricane of one of two stormy days is told with the storm of both', () => {
+  const storm = { windSpeed: 110, gust: 160 };
+  const hours = [
+    ...lasting(24, { ...storm, cloudCover: 0 }),
+    ...lasting(24, { ...storm, windSpeed: 130 }),
+  ];
+  const days = [addDays(TODAY, 1), addDays(TODAY, 2)];
+  const said = renderPlan(planOfDays(hoursFrom(24, hours), days), locale('de-DE'));
+  expect(said).toMatch(/ herrscht in Hamburg Orkan mit Böen bis 160 /);
 });

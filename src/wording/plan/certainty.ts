@@ -210,7 +210,7 @@ export function planChance(
 }
 
 /** Whether what a course begins with may go on after its end. */
-function mayGoOn(course: Course | null): course is ChangeCourse {
+export function mayGoOn(course: Course | null): course is ChangeCourse {
   return course?.form === 'change' && isWet(course.first.state) && course.second.mayFall === true;
 }
 

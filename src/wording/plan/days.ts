@@ -125,7 +125,8 @@ function tellStormOnce(plans: readonly DaysPlan[], audience: Audience, count: nu
   const each = plans.flatMap(({ when: own, plan: [, next, ...more] }) =>
     next && own ? [withTime(next, own), ...more] : [],
   );
-  const all = [{ ...storm, gust, opening: { ...storm.opening, when } }, ...each];
+  const hurricane = storms.some(({ isHurricane }) => isHurricane) && { isHurricane: true };
+  const all = [{ ...storm, gust, ...hurricane, opening: { ...storm.opening, when } }, ...each];
   return when.kind === 'days' && when.first.ahead === 0 ? all.map(nameAsListed) : all;
 }
 

@@ -1,10 +1,17 @@
 import { isWet } from '../../weather/state.ts';
+import { isLikely, mayGoOn } from './certainty.ts';
 import { isWetCourse } from './facts.ts';
 import { findPartOfTurn, findSpanStart } from './parts-of-day.ts';
 import type { Statement } from './plan.ts';
 import { isAboutNightBefore, type RankedStatements } from './ranked-statements.ts';
 import { isSunOrClouds } from './sky.ts';
-import { isSpan, type AmountStatement, type Course, type CourseStatement } from './statement.ts';
+import {
+  isSpan,
+  type AmountStatement,
+  type ChanceStatement,
+  type Course,
+  type CourseStatement,
+} from './statement.ts';
 
 /**
  * What is likely to fall before a dry sky turns wet for certain stands before it, as it comes first, and after the dangers
@@ -48,8 +55,29 @@ function isBeforeFall({ course: early, within }: CourseStatement, course: Course
   return isFall && findSpanStart(span) < findSpanStart(course.span);
 }
 
+/** Places a chance: of more of a fall after that, of what is likely before the sky of its day, else after it. */
+export function placeChance(
+  weather: RankedStatements[],
+  chance: ChanceStatement | CourseStatement,
+  course: Course | null,
+  hasNight: boolean,
+): void {
+  const ofFall = weather.find(({ statements }) => statements.some(tellsMore));
+  if (ofFall && chance.kind === 'chance' && chance.joins) {
+    ofFall.statements.splice(ofFall.statements.findIndex(tellsMore) + 1, 0, chance);
+    return;
+  }
+  const isFirst = isLikely(chance) && !isAfterTurn(chance, course);
+  const place = !isFirst ? weather.length : hasNight ? 1 : 0;
+  weather.splice(place, 0, { rank: 0, statements: [chance] });
+}
+
+function tellsMore(statement: Statement): boolean {
+  return statement.kind === 'course' && mayGoOn(statement.course);
+}
+
 /** Whether what may fall begins when the sky has turned, or after that. */
-export function isAfterTurn(chance: Statement, course: Course | null): boolean {
+function isAfterTurn(chance: Statement, course: Course | null): boolean {
   if (chance.kind !== 'course' || course?.form !== 'change' || !chance.within) return false;
   if (!isSpan(chance.within)) return false;
   const { at } = course;

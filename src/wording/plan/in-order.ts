@@ -67,7 +67,7 @@ function tellFogInOrder(statement: CourseStatement): Statement[] {
   ];
 }
 
-/** A sky between fog and another sky is told from here on. */
+/** Minimum hours of a sky between rain or fog and another sky. */
 const MIN_HOURS_BETWEEN = 2;
 
 /**
@@ -90,16 +90,20 @@ function tellSkyInOrder(
   if (findStartHour(after) >= DAY_PART_HOURS.evening.from) return [statement];
   // What begins by day has the words of the day.
   const sky = { ...summarizeSky(after), night: after[0]?.night === true };
-  if (before.length < MIN_HOURS_BETWEEN) {
-    return [{ ...statement, course: { ...course, second: sky } }];
-  }
+  // Where more may fall, no language calls it dry.
+  const { mayFall } = course.second;
+  const becomes = (second: Sky) => ({
+    ...course,
+    second: mayFall ? { ...second, mayFall } : second,
+  });
+  if (before.length < MIN_HOURS_BETWEEN) return [{ ...statement, course: becomes(sky) }];
   const within = sinceStart(after, detail);
   // A high is heard as that of the time that it stands with.
   const isLater = isHighIn(after, hours);
   return [
     {
       ...statement,
-      course: { ...course, second: summarizeSky(before) },
+      course: becomes(summarizeSky(before)),
       temperature: isLater ? null : statement.temperature,
     },
     {

@@ -49,7 +49,7 @@ import { joinShort, joinRepeats, tellLimits, withOpening } from './opening.ts';
 import { tellOwnHours } from './own-hours.ts';
 import type { Plan, Statement } from './plan.ts';
 import { tellWhatFollows } from './sequels.ts';
-import { isAfterTurn, putAmountAfterFall, splitEarly, withEarly } from './early-falls.ts';
+import { placeChance, putAmountAfterFall, splitEarly, withEarly } from './early-falls.ts';
 import { tellPhasesInOrder } from './in-order.ts';
 import { planCertainAmount, planUntoldFog, tellAllDay } from './spells.ts';
 import {
@@ -164,10 +164,7 @@ export function planPeriod(
     doubt,
     others: others.filter(({ course: other }) => namesAnyDanger(other)),
   });
-  // What is likely is told before the sky of its day.
-  const isFirst = chance && isLikely(chance) && !isAfterTurn(chance, told);
-  const place = !isFirst ? weather.length : night ? 1 : 0;
-  if (chance) weather.splice(place, 0, { rank: 0, statements: [chance] });
+  if (chance) placeChance(weather, chance, told, night !== null);
   const isBetween = night !== null && warnings.some(isAbout(opening.when));
   const inOrder = isBetween && (isBrief || night.isDangerous) ? withNightFirst(weather) : weather;
   const sentences = joinSky(warnings, inOrder);
