@@ -4,7 +4,7 @@ import { isWetCourse } from './facts.ts';
 import { findPartOfTurn, findSpanStart } from './parts-of-day.ts';
 import type { Statement } from './plan.ts';
 import { isAboutNightBefore, type RankedStatements } from './ranked-statements.ts';
-import { isSunOrClouds } from './sky.ts';
+import { isSunOrClouds, listSkies } from './sky.ts';
 import {
   isSpan,
   type AmountStatement,
@@ -62,10 +62,15 @@ export function placeChance(
   course: Course | null,
   hasNight: boolean,
 ): void {
-  const ofFall = weather.find(({ statements }) => statements.some(tellsMore));
-  if (ofFall && chance.kind === 'chance' && chance.joins) {
-    ofFall.statements.splice(ofFall.statements.findIndex(tellsMore) + 1, 0, chance);
-    return;
+  const joins = chance.kind === 'chance' && chance.joins;
+  const fall = weather.find(({ rank, statements }) => rank === 0 && statements.some(tellsMore));
+  if (joins && fall) {
+    const next = fall.statements.findIndex(tellsMore) + 1;
+    // Fog and any other danger of the day stand before what may fall.
+    if (fall.statements.slice(next).every(isCalm)) {
+      fall.statements.splice(next, 0, chance);
+      return;
+    }
   }
   const isFirst = isLikely(chance) && !isAfterTurn(chance, course);
   const place = !isFirst ? weather.length : hasNight ? 1 : 0;
@@ -74,6 +79,10 @@ export function placeChance(
 
 function tellsMore(statement: Statement): boolean {
   return statement.kind === 'course' && mayGoOn(statement.course);
+}
+
+function isCalm(statement: Statement): boolean {
+  return statement.kind === 'course' && listSkies(statement.course).every(isSunOrClouds);
 }
 
 /** Whether what may fall begins when the sky has turned, or after that. */

@@ -32,7 +32,7 @@ describe('an assistant that starts the command', () => {
     const answer = await client.callTool({ name: 'forecastDays', arguments: HAMBURG });
     expect(answer.isError).not.toBe(true);
     expect(answer.structuredContent).toMatchObject({
-      text: expect.stringMatching(/^(?:Today|Tonight|This) .*Hamburg/),
+      text: expect.stringMatching(/(?:^|\. )(?:Today|Tonight|This) .*Hamburg/),
       source: 'demo',
     });
   });
