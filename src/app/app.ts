@@ -7,7 +7,6 @@ import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
 import type { RecordedTurn, SkillDependencies } from '../speech/skill-dependencies.ts';
 import type { Config } from '../config.ts';
 import { explainListenError, formatServerUrl, listen } from '../http/listen.ts';
-import { startInnerServer } from '../service/inner-server.ts';
 import { createTurnQueue, limitTurns } from '../http/turn-queue.ts';
 import { createSignatureVerifier, type CertificateAccess } from '../http/alexa/verifier.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
@@ -41,6 +40,7 @@ import {
   createExpressApp,
   createSiteChecks,
   type AppLimits,
+  startInnerServer,
 } from './service-app.ts';
 
 export interface AppOptions extends AppLimits {

@@ -1,9 +1,11 @@
 import type { Server } from '@modelcontextprotocol/server';
+import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Express, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { createSiteCheck, requireHost } from '../http/host.ts';
+import { listen } from '../http/listen.ts';
 import { createFailedAuthLimiter, type FailedAuthLimiter } from '../http/rate-limit.ts';
 import { createLimiter } from '../http/overload.ts';
 import { matchLanguageRange } from '../languages/locales.ts';
@@ -161,4 +163,32 @@ export function createUnhurriedLimits(timeoutMs: number) {
       postcodesMs: timeoutMs,
     },
   } satisfies AppLimits;
+}
+
+/** A server for the skill alone. */
+interface InnerServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+const INNER_HOST = '127.0.0.1';
+
+/**
+ * Starts the server through which the skill calls the service in its process. Clients of the public
+ * server cannot use up its connections, and it stays open while that one shuts down. It listens on a
+ * free port of loopback and closes connections of others.
+ */
+export async function startInnerServer(
+  handler: RequestListener,
+  isOwnRequest: OwnRequestCheck,
+): Promise<InnerServer> {
+  const { port, close } = await listen(
+    (request, response) => {
+      if (isOwnRequest(request)) handler(request, response);
+      else request.socket.destroy();
+    },
+    0,
+    INNER_HOST,
+  );
+  return { url: `http://${INNER_HOST}:${port}`, close: async () => close() };
 }

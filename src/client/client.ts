@@ -131,13 +131,13 @@ export function createClient({
     id: Id,
     parameters: CallParameters<Id>,
     cacheKey: string,
-    { response }: ClientCall<Id>,
+    call: ClientCall<Id>,
     { timeZone }: CallOptions,
   ): WeatherResponse<Id> | undefined {
     const cached = staleAnswers.find(cacheKey);
     if (!cached || timeZone === undefined) return undefined;
     const { at, text, language } = cached;
-    const body = readResponseBody(id, response, { status: 200, text });
+    const body = readResponseBody(id, call, cacheKey, { status: 200, text });
     const now = clock().getTime();
     if (!isUsableStale(id, { body, parameters, at }, now, timeZone)) return undefined;
     return { body, language, age: Math.max(now - at, 0) };
@@ -155,7 +155,7 @@ export function createClient({
         const reply = await (observe
           ? observeExchange(pending, (exchange) => observe(parameters, exchange))
           : pending);
-        const body = readResponseBody(id, call.response, reply);
+        const body = readResponseBody(id, call, cacheKey, reply);
         const language = readContentLanguage(reply);
         staleAnswers.save(cacheKey, { text: reply.text, language, at: clock().getTime() });
         return { body, language };
@@ -222,11 +222,12 @@ async function observeExchange(
  */
 function readResponseBody<Id extends CallId>(
   id: Id,
-  response: ClientCall<Id>['response'],
+  call: ClientCall<Id>,
+  cacheKey: string,
   { status, text }: Pick<UpstreamReply, 'status' | 'text'>,
 ): CallResponse<Id> {
   if (status !== 200) throw new UpstreamRefusal(id, status, readRefusalReasons(text));
-  const parsed = response.safeParse(parseResponseJson(id, text));
+  const parsed = parseBody(id, call, cacheKey, text);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'body').join(', ');
   throw new UpstreamMalformed(`The weather service sent invalid ${fields} for ${id}`);
@@ -238,9 +239,14 @@ function readContentLanguage({ headers }: UpstreamReply): string | undefined {
   return Array.isArray(language) ? language[0] : language;
 }
 
-function parseResponseJson(id: CallId, text: string): unknown {
+function parseBody<Id extends CallId>(
+  id: Id,
+  call: ClientCall<Id>,
+  cacheKey: string,
+  text: string,
+): ReturnType<ClientCall<Id>['parseBody']> {
   try {
-    return JSON.parse(text);
+    return call.parseBody(cacheKey, text);
   } catch (cause) {
     throw new UpstreamMalformed(`The weather service sent no JSON for ${id}`, { cause });
   }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import type * as z from 'zod';
 import type { ParametersOf, ResponseOf } from './operations.ts';
 import type { Operation } from './operation-types.ts';
 import { voiceTextCalls, type VoiceTextId } from './voice-text/calls.ts';
@@ -13,35 +15,75 @@ export type PublicCallId =
 export type CallId = VoiceTextId | PublicCallId;
 
 /** What the client needs of an operation. */
-export type ClientCall<Id extends CallId> = Pick<
-  Operation<unknown, ResponseOf<Id>>,
-  'path' | 'response'
->;
+export interface ClientCall<Id extends CallId> {
+  path: string;
+  /**
+   * Parses the text of a 200 answer. The same text for the same request yields the same object, which must not be
+   * changed.
+   *
+   * @throws {SyntaxError} if it is no JSON
+   */
+  parseBody: (request: string, text: string) => z.ZodSafeParseResult<ResponseOf<Id>>;
+}
 
-type CallLoaders = { [Id in CallId]: () => ClientCall<Id> | Promise<ClientCall<Id>> };
+/** Per operation: some 200 voice texts. */
+const MAX_CACHED_CHARACTERS = 300_000;
+
+type Contracted<Body> = Pick<Operation<unknown, Body>, 'path' | 'response'>;
+
+/** Loads an operation when it is first needed. */
+function once<Body>(load: () => Contracted<Body> | Promise<Contracted<Body>>) {
+  let call: Promise<ReturnType<typeof toClientCall<Body>>> | undefined;
+  return async () => (call ??= Promise.resolve(load()).then(toClientCall<Body>));
+}
+
+/** Forecasts change with a run, every few hours: until then, a request has the same answer. */
+function toClientCall<Body>({ path, response }: Contracted<Body>) {
+  const answers = new LRUCache<string, { text: string; parsed: z.ZodSafeParseSuccess<Body> }>({
+    maxSize: MAX_CACHED_CHARACTERS,
+    sizeCalculation: ({ text }) => text.length + 1,
+  });
+  return {
+    path,
+    parseBody(request: string, text: string) {
+      const last = answers.get(request);
+      if (last?.text === text) return last.parsed;
+      const parsed = response.safeParse(JSON.parse(text));
+      if (parsed.success) answers.set(request, { text, parsed });
+      return parsed;
+    },
+  };
+}
+
+type CallLoaders = { [Id in CallId]: () => Promise<ClientCall<Id>> };
 
 /** The schemas of the public API load when they are first needed: most turns call voice texts alone. */
 const loaders: CallLoaders = {
-  pollenTextByCoordinates: () => voiceTextCalls.pollenTextByCoordinates,
-  pollenTextByZip: () => voiceTextCalls.pollenTextByZip,
-  precipitationNextHour: () => voiceTextCalls.precipitationNextHour,
-  forecastNextThreeHours: () => voiceTextCalls.forecastNextThreeHours,
-  forecastHours: () => voiceTextCalls.forecastHours,
-  forecastDayPart: () => voiceTextCalls.forecastDayPart,
-  forecastDays: () => voiceTextCalls.forecastDays,
-  forecastWeekend: () => voiceTextCalls.forecastWeekend,
-  forecastNextThreeDays: () => voiceTextCalls.forecastNextThreeDays,
-  activeWarningsByCoordinates: async () =>
-    (await import('./public/warnings.ts')).warningsTable.activeWarningsByCoordinates,
-  forecast2ByCoordinates: async () =>
-    (await import('./public/forecast2.ts')).forecast2Table.forecast2ByCoordinates,
-  hourlyForecastByCoordinates: async () =>
-    (await import('./public/forecast.ts')).forecastTable.hourlyForecastByCoordinates,
-  pastReadingsByCoordinates: async () =>
-    (await import('./public/past-readings.ts')).pastReadingsTable.pastReadingsByCoordinates,
+  pollenTextByCoordinates: once(() => voiceTextCalls.pollenTextByCoordinates),
+  pollenTextByZip: once(() => voiceTextCalls.pollenTextByZip),
+  precipitationNextHour: once(() => voiceTextCalls.precipitationNextHour),
+  forecastNextThreeHours: once(() => voiceTextCalls.forecastNextThreeHours),
+  forecastHours: once(() => voiceTextCalls.forecastHours),
+  forecastDayPart: once(() => voiceTextCalls.forecastDayPart),
+  forecastDays: once(() => voiceTextCalls.forecastDays),
+  forecastWeekend: once(() => voiceTextCalls.forecastWeekend),
+  forecastNextThreeDays: once(() => voiceTextCalls.forecastNextThreeDays),
+  activeWarningsByCoordinates: once(
+    async () => (await import('./public/warnings.ts')).warningsTable.activeWarningsByCoordinates,
+  ),
+  forecast2ByCoordinates: once(
+    async () => (await import('./public/forecast2.ts')).forecast2Table.forecast2ByCoordinates,
+  ),
+  hourlyForecastByCoordinates: once(
+    async () => (await import('./public/forecast.ts')).forecastTable.hourlyForecastByCoordinates,
+  ),
+  pastReadingsByCoordinates: once(
+    async () =>
+      (await import('./public/past-readings.ts')).pastReadingsTable.pastReadingsByCoordinates,
+  ),
 };
 
-export function loadCall<Id extends CallId>(id: Id): ClientCall<Id> | Promise<ClientCall<Id>> {
+export function loadCall<Id extends CallId>(id: Id): Promise<ClientCall<Id>> {
   return loaders[id]();
 }
 

@@ -152,7 +152,7 @@ export function parseSlots(slots: Record<string, Slot> | null | undefined): Spok
   const given = new Map(Object.entries(slots ?? {}).filter(([, slot]) => isSpoken(slot)));
   for (const [name, parse] of PARSERS) {
     const slot = given.get(name);
-    for (const [field, value] of Object.entries(slot ? parse(slot) : {})) {
+    for (const [field, value] of slot ? Object.entries(parse(slot)) : []) {
       if (value !== undefined) spoken[field] ??= value;
     }
   }

@@ -255,3 +255,30 @@ it.each<[string, RequestListener, object]>([
   expect(exchanges).toEqual([[PLACE, { milliseconds: expect.any(Number), ...seen }]]);
   expect(exchanges[0]?.[0]).toBe(PLACE);
 });
+
+it('tells a new forecast as soon as the service has one, and the last again where it says the same', async () => {
+  let text = 'Rain until noon.';
+  const { url } = await startUpstream((_request, response) => {
+    response.end(JSON.stringify(hoursAnswer(text)));
+  });
+  const client = createClient({ baseUrl: url });
+  const { signal } = new AbortController();
+  const ask = async () => client.call('forecastHours', PLACE, { language: 'en-GB', signal });
+  const first = await ask();
+  expect((await ask()).body).toEqual(first.body);
+  text = 'Snow from now on.';
+  expect((await ask()).body.text).toBe(text);
+  expect(first.body.text).toBe('Rain until noon.');
+});
+
+it('refuses an invalid response after a valid one', async () => {
+  let body = JSON.stringify(hoursAnswer('Rain.'));
+  const { url } = await startUpstream((_request, response) => void response.end(body));
+  const client = createClient({ baseUrl: url });
+  const { signal } = new AbortController();
+  const ask = async () => client.call('forecastHours', PLACE, { language: 'en-GB', signal });
+  await ask();
+  for (body of ['{', JSON.stringify({ ...hoursAnswer('Rain.'), text: 7 })]) {
+    await expect(ask()).rejects.toThrow(UpstreamMalformed);
+  }
+});

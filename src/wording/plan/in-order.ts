@@ -1,5 +1,6 @@
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
+import { findOtherSky } from './clouds.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import type { ToldHours } from './night.ts';
 import { findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './parts-of-day.ts';
@@ -14,7 +15,6 @@ import {
 } from './phases.ts';
 import { findUntoldFog, maxKnown } from './facts.ts';
 import {
-  findOtherSky,
   getSkyStrength,
   HEAVY,
   isHeavyFall,

@@ -18,15 +18,11 @@ import {
   type WeatherFamily,
   type WeatherState,
 } from '../../weather/state.ts';
-import type { CourseHour } from './course.ts';
+import { DEFAULT_CLOUD_STATE, summarizeClouds, toCloudState, type CloudHour } from './clouds.ts';
 import type { Course, Sky } from './statement.ts';
 
 /** The visible weather of an hour. */
-export interface SkyHour extends StateHour {
-  night: boolean;
-  /** Whether the sun has set, though the hour counts as daytime in a text about its day. */
-  isAfterSunset?: boolean;
-}
+export interface SkyHour extends StateHour, CloudHour {}
 
 /** Weather that is reported as one kind: `dry` is sun and clouds, `rain` includes drizzle. */
 export type WeatherKind = WeatherFamily | 'dry' | 'liquid' | 'frozen';
@@ -45,11 +41,6 @@ const BROAD_KIND_BY_FAMILY: Partial<Record<WeatherFamily, WeatherKind>> = {
   snow: 'frozen',
   sleet: 'frozen',
 };
-
-/** The skies from clear to overcast, the less extreme first where two fit alike. */
-const CLOUD_STATES: readonly WeatherState[] = [2, 1, 3, 0];
-const OTHER_CLOUD_STATES: Partial<Record<WeatherState, number>> = { 30: 3 };
-const DEFAULT_CLOUD_STATE: WeatherState = 2;
 
 export function classifyWeather({ state }: Pick<SkyHour, 'state'>): WeatherKind {
   const family = getWeatherFamily(state);
@@ -143,111 +134,6 @@ export function getSkyStrength({ state, isHeavy }: Sky): Strength | undefined {
 export function withSkyStrength({ state, night }: Sky, strength: Strength): Sky {
   const sky = { state: withStrength(state, strength), night };
   return strength === HEAVY && isModerateOrHeavy(sky.state) ? { ...sky, isHeavy: true } : sky;
-}
-
-/** The sky that fits dry hours best. */
-export function summarizeClouds(hours: readonly SkyHour[]): WeatherState {
-  const misfits = CLOUD_STATES.map((state) => ({ state, misfit: measureMisfit(hours, state) }));
-  const best = misfits.reduce((one, other) => (other.misfit < one.misfit ? other : one), {
-    state: DEFAULT_CLOUD_STATE,
-    misfit: Infinity,
-  });
-  return best.state;
-}
-
-/** How much an hour of daylight counts beside a dark one, whose sky few look at. */
-const DAYLIGHT_WEIGHT = 2;
-
-/** How wrong one sky is for some hours: an hour that is two classes off counts as three that are one off. */
-function measureMisfit(hours: readonly SkyHour[], told: WeatherState): number {
-  return hours.reduce((sum, hour) => {
-    const apart = Math.abs(toCloudState(hour.state) - told);
-    return sum + ((apart * (apart + 1)) / 2) * (isDaylight(hour) ? DAYLIGHT_WEIGHT : 1);
-  }, 0);
-}
-
-function toCloudState(state: WeatherState): number {
-  if (CLOUD_STATES.includes(state)) return state;
-  return OTHER_CLOUD_STATES[state] ?? DEFAULT_CLOUD_STATE;
-}
-
-/** Where the sky of dry hours is another one: up to their end, or between equal skies. */
-export interface OtherSky {
-  from: number;
-  to: number;
-}
-
-/** Minimum change of a dry sky in classes. */
-const MIN_SKY_CHANGE = 2;
-
-/** The same between the means of the hours where the clouds break, or close. */
-const MIN_BREAK_OF_CLOUDS = 1.3;
-const OVERCAST: WeatherState = 3;
-
-/** Minimum share of the hours, or of the daylight, that has another sky. */
-const MIN_SHARE = 0.25;
-const MIN_DAYLIGHT_SHARE = 1 / 3;
-
-/** Two skies have to fit better than one by this share. */
-const MAX_MISFIT_SHARE = 0.6;
-
-/** Minimum hours before and after another sky. */
-const MIN_AROUND = 2;
-
-/** Finds the change of the sky that fits dry hours best; undefined if one sky fits all of them. */
-export function findOtherSky(hours: readonly CourseHour[]): OtherSky | undefined {
-  const steady = measureMisfit(hours, summarizeClouds(hours));
-  let best: (OtherSky & { misfit: number }) | undefined;
-  // Of turns that fit alike the last, from which the new sky is there for good.
-  for (const candidate of [...listTurns(hours).toReversed(), ...listSpells(hours)]) {
-    const misfit = measureOtherSky(hours, candidate);
-    if (misfit <= steady * MAX_MISFIT_SHARE && misfit < (best?.misfit ?? Infinity)) {
-      best = { ...candidate, misfit };
-    }
-  }
-  return best;
-}
-
-/** Infinity where the skies are much the same. */
-function measureOtherSky(hours: readonly CourseHour[], { from, to }: OtherSky): number {
-  const inner = hours.slice(from, to);
-  const outer = [...hours.slice(0, from), ...hours.slice(to)];
-  const [sky, usual] = [summarizeClouds(inner), summarizeClouds(outer)];
-  const isTurnOfClouds = to === hours.length && sky !== usual && Math.max(sky, usual) === OVERCAST;
-  const change = Math.abs(averageClouds(inner) - averageClouds(outer));
-  const isBreak = isTurnOfClouds && change >= MIN_BREAK_OF_CLOUDS;
-  if (Math.abs(sky - usual) < MIN_SKY_CHANGE && !isBreak) return Infinity;
-  return measureMisfit(inner, sky) + measureMisfit(outer, usual);
-}
-
-function averageClouds(hours: readonly SkyHour[]): number {
-  return hours.reduce((sum, { state }) => sum + toCloudState(state), 0) / hours.length;
-}
-
-function listTurns(hours: readonly CourseHour[]): OtherSky[] {
-  const daylight = hours.filter(isDaylight).length || hours.length;
-  const least = Math.ceil(Math.min(hours.length * MIN_SHARE, daylight * MIN_DAYLIGHT_SHARE));
-  return hours
-    .map((_, from) => ({ from, to: hours.length }))
-    .filter(({ from, to }) => from >= least && to - from >= least);
-}
-
-/** Stretches of daylight, for no longer than the other sky around them. */
-function listSpells(hours: readonly CourseHour[]): OtherSky[] {
-  const least = Math.max(MIN_AROUND, hours.filter(isDaylight).length * MIN_DAYLIGHT_SHARE);
-  return hours.flatMap((_, from) =>
-    hours
-      .map((__, to) => ({ from, to }))
-      .filter(({ to }) => {
-        const isAround = from >= MIN_AROUND && hours.length - to >= MIN_AROUND;
-        return isAround && (to - from) * 2 <= hours.length;
-      })
-      .filter(({ to }) => hours.slice(from, to).filter(isDaylight).length >= least),
-  );
-}
-
-function isDaylight({ night, isAfterSunset }: SkyHour): boolean {
-  return !night && isAfterSunset !== true;
 }
 
 /** Whether nothing falls, and there is no fog. */

@@ -45,7 +45,26 @@ export interface AnswerFacts {
 
 /** The hours of a range as input for a course. */
 export function toCourseHours({ hours }: TimeRange, timeZone: string): CourseHour[] {
-  return hours.map((entry) => toCourseHour(entry, timeZone));
+  return hours.map((entry) => toAnswerHour(entry, timeZone));
+}
+
+const startTimes = new WeakMap<HourlyEntry, number>();
+const answerHours = new WeakMap<HourlyEntry, { timeZone: string; hour: CourseHour }>();
+
+/** When an hour of a response starts, epoch milliseconds; parsed once, as one answer asks many times. */
+export function startOf(entry: HourlyEntry): number {
+  let start = startTimes.get(entry);
+  if (start === undefined) startTimes.set(entry, (start = Date.parse(entry.date)));
+  return start;
+}
+
+/** An hour of a response as input for a course; converted once. */
+export function toAnswerHour(entry: HourlyEntry, timeZone: string): CourseHour {
+  const known = answerHours.get(entry);
+  if (known?.timeZone === timeZone) return known.hour;
+  const hour = toCourseHour(entry, timeZone);
+  answerHours.set(entry, { timeZone, hour });
+  return hour;
 }
 
 type ForecastOperation = Exclude<VoiceTextId, `pollen${string}`>;
@@ -102,12 +121,11 @@ export function attachHours<Range extends TimeRange>(
   ranges: readonly Range[],
   hourly: readonly HourlyEntry[],
 ): Range[] {
-  const starts = hourly.map(({ date }) => Date.parse(date));
   return ranges.map((range) => {
     if (range.hours.length > 0) return range;
     const [from, to] = [Date.parse(range.entry.from), Date.parse(range.entry.to)];
     const isWithin = (start: number) => start >= from && start < to;
-    return { ...range, hours: hourly.filter((_hour, index) => isWithin(starts[index] ?? NaN)) };
+    return { ...range, hours: hourly.filter((hour) => isWithin(startOf(hour))) };
   });
 }
 

@@ -12,7 +12,8 @@ import { toCourseHours, withoutNights, type TimeRange, type AnswerFacts } from '
 import { isToldCloudy, isToldOvercast, STORM_CHECK, SUN_CHECK } from './conditions.ts';
 import { RAIN_CHECK } from './judgement.ts';
 import { createOutlook, planOutlookCourse, type RangeOutlook } from './outlook.ts';
-import { listSkies, summarizeClouds } from '../sky.ts';
+import { summarizeClouds } from '../clouds.ts';
+import { listSkies } from '../sky.ts';
 import type { PeriodEntry } from '../../../contract/voice-text/responses.ts';
 import { toBeaufort } from '../../../weather/atmosphere.ts';
 

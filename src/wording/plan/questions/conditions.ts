@@ -19,7 +19,8 @@ import type { Condition, Presence, WeatherFinding } from '../plan.ts';
 import { MIN_STORM_GUST_KMH } from '../facts.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { isMostlyDark } from '../../../weather/periods.ts';
-import { summarizeClouds, summarizeSky } from '../sky.ts';
+import { summarizeClouds } from '../clouds.ts';
+import { summarizeSky } from '../sky.ts';
 
 /** Minimum low without frost, including a forecast error of one degree. */
 const MIN_FROST_FREE_C = 1;

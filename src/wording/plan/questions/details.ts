@@ -10,7 +10,13 @@ import { planPeriod } from '../periods.ts';
 import { NO_DATA_PLAN, type Plan } from '../plan.ts';
 import type { Audience, Course, Sky, When } from '../statement.ts';
 import { planPartTemperature, planTemperatureRange } from '../temperatures.ts';
-import { attachHours, toCourseHours, type AnswerFacts, type TimeRange } from './answer-facts.ts';
+import {
+  attachHours,
+  startOf,
+  toCourseHours,
+  type AnswerFacts,
+  type TimeRange,
+} from './answer-facts.ts';
 import { findNightLow } from './asked-hours.ts';
 import { createOutlook } from './outlook.ts';
 
@@ -95,7 +101,7 @@ function isRunning(
 }
 
 function listHoursAhead(range: TimeRange, { timeZone, now }: AnswerFacts): CourseHour[] {
-  const hours = range.hours.filter(({ date }) => Date.parse(date) + HOUR_MS > now);
+  const hours = range.hours.filter((hour) => startOf(hour) + HOUR_MS > now);
   return toCourseHours({ ...range, hours }, timeZone);
 }
 

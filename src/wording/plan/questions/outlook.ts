@@ -12,12 +12,11 @@ import { HOUR_MS, HOURS_PER_DAY } from '../../../time/units.ts';
 import { getWeatherFamily } from '../../../weather/state.ts';
 import { computeWindchill } from '../../../weather/atmosphere.ts';
 import { planCourse, type CourseHour, type TimeDetail } from '../course.ts';
-import { toCourseHour } from '../hours.ts';
 import { getPeriodHours } from '../facts.ts';
 import { summarizeHourEntries } from '../hours.ts';
 import { listSkies } from '../sky.ts';
 import type { Audience, Course, Sky, When } from '../statement.ts';
-import type { TimeRange, AnswerFacts } from './answer-facts.ts';
+import { startOf, toAnswerHour, type TimeRange, type AnswerFacts } from './answer-facts.ts';
 import { computeRemainingSun } from './sun-times.ts';
 import type { ClockSpan, Times } from '../plan.ts';
 
@@ -49,7 +48,7 @@ export function createOutlook(
 ): RangeOutlook {
   const [from, to] = [Date.parse(entry.from), Date.parse(entry.to)];
   const start = to <= now ? from : Math.max(from, now);
-  const remaining = hours.filter(({ date }) => Date.parse(date) + HOUR_MS > start);
+  const remaining = hours.filter((hour) => startOf(hour) + HOUR_MS > start);
   const isHourly = remaining.length > 0 && remaining.length >= Math.ceil((to - start) / HOUR_MS);
   if (!isHourly) {
     const summary = [toWholeOutlookHour(entry)];
@@ -86,7 +85,7 @@ export function isSingleHourOutlook({ when }: RangeOutlook): boolean {
 function toOutlookHour(entry: HourlyEntry, timeZone: string): OutlookHour {
   const { temperature, wind } = entry;
   return {
-    ...toCourseHour(entry, timeZone),
+    ...toAnswerHour(entry, timeZone),
     feelsLike: computeFeltTemperature(temperature.avg, wind.avg),
   };
 }
