@@ -14,6 +14,8 @@ import {
   type Day,
   type Span,
   type Within,
+  type DayWhen,
+  type PartWhen,
   type TimeShare,
   type When,
 } from '../wording/plan/statement.ts';
@@ -155,15 +157,11 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
       case 'hour':
         return table.hour(when.day, when.hour);
       case 'hours':
-        return when.bare
-          ? table.between(when.from.hour, when.to.hour)
-          : describeHours(when.from, when.to);
+        return when.bare ? table.between(when.from.hour, when.to.hour) : describeHours(when);
       case 'part':
         return describePart(when);
       case 'day':
-        return when.night
-          ? joinWords(describeDay(when.day), table.and, describePart(when.night))
-          : describeDay(when.day);
+        return describeDayAndNight(when);
       case 'days': {
         const { first, last } = when;
         if (!isNextDay(first, last)) return table.days(first, last);
@@ -172,7 +170,14 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
     }
   }
 
-  function describePart(when: Extract<When, { kind: 'part' }>): string {
+  function describeDayAndNight({ day, nightBefore, night }: DayWhen): string {
+    const before = nightBefore ? describePart(nightBefore) : '';
+    const first = night && before ? `${before},` : joinWords(before, before && table.and);
+    const after = night ? joinWords(table.and, describePart(night)) : '';
+    return joinWords(first, describeDay(day), after);
+  }
+
+  function describePart(when: PartWhen): string {
     const { day, part, running, bare, from } = when;
     if (part !== 'night') {
       return bare ? table.during({ part }) : table.part(day, part, running, from);
@@ -186,7 +191,7 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
     return table.nextHours(counts[count - 2] ?? String(count), count);
   }
 
-  function describeHours(from: HourOfDay, to: HourOfDay): string {
+  function describeHours({ from, to }: { from: HourOfDay; to: HourOfDay }): string {
     if (from.day.date !== to.day.date) {
       return table.overnight(from, to, to.hour === 0 && isNextDay(from.day, to.day));
     }
@@ -229,16 +234,11 @@ export function createDayAfter(
   replaced: string,
   forms: Readonly<Record<string, (day: Day) => string>> = {},
 ) {
-  const replacedWords = replaced.split(' ');
-  const formOf = new Map(
-    Object.entries(forms).flatMap(([words, form]) =>
-      words.split(' ').map((word) => [word, form] as const),
-    ),
-  );
   return (word: string, day: Day): string => {
-    const lowered = word.toLowerCase();
-    if (replacedWords.includes(lowered)) return describeDay(day);
-    return joinWords(word, (formOf.get(lowered) ?? describeDay)(day));
+    const isMeant = (words: string) => words.split(' ').includes(word.toLowerCase());
+    if (isMeant(replaced)) return describeDay(day);
+    const [, form = describeDay] = Object.entries(forms).find(([words]) => isMeant(words)) ?? [];
+    return joinWords(word, form(day));
   };
 }
 

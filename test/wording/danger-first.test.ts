@@ -204,3 +204,10 @@ test('a storm is told of the hours beside it, too, whose gusts are told as as st
     /^In den nächsten drei Stunden gibt es in Hamburg Sturmböen bis 80 /,
   );
 });
+
+test('a frost that stays the same is told as it is, not as the lowest', () => {
+  const plan = planOfNextHours(hoursFrom(1, lasting(3, { cloudCover: 0, temperature: -18 })));
+  expect(renderPlan(plan, locale('en-GB'))).toMatch(
+    /bitterly cold and clear, at minus 18 degrees\.$/,
+  );
+});

@@ -255,9 +255,28 @@ describe('days together', () => {
 
   test('tell the night before a stormy day before its storm', () => {
     const storm = { gust: 120 };
-    const day = [...lasting(3, { ...rain(63, 1), ...storm }), ...lasting(21, storm)];
+    const day = [...lasting(3, rain(63, 1)), ...lasting(3), ...lasting(18, storm)];
     const text = german(planOfDays(hoursFrom(24, [...day, ...lasting(24)]), dates.slice(0, 2)));
     expect(text).toMatch(/^Heute Nacht regnet es .* Morgen gibt es Orkanböen/);
+  });
+
+  test('begin with a storm of the night and of its day', () => {
+    const storm = { gust: 120 };
+    const day = [...lasting(3, { ...rain(63, 1), ...storm }), ...lasting(21, storm)];
+    const text = german(planOfDays(hoursFrom(24, [...day, ...lasting(24)]), dates.slice(0, 2)));
+    expect(text).toMatch(/^Heute Nacht und morgen gibt es .* Orkanböen .*\. Heute Nacht regnet es/);
+    const after = german(
+      planDay(dayAndNight(hoursFrom(24, [...day, ...lasting(6, storm)]), TOMORROW), AUDIENCE),
+    );
+    expect(after).toMatch(/^Heute Nacht, morgen und in der Nacht auf Freitag gibt es .* Orkanböen/);
+  });
+
+  test('tell the low of a night after its own storm', () => {
+    const day = [...lasting(24, { gust: 150 }), ...lasting(6, { gust: 92, temperature: 4 })];
+    const text = german(planDay(dayAndNight(hoursFrom(24, day), TOMORROW), AUDIENCE));
+    expect(text).toMatch(
+      /In der Nacht auf Freitag gibt es .* Sturmböen .*\. Es kühlt auf 4 Grad ab\.$/,
+    );
   });
 
   test('tell the snow of a night whose day has light rain', () => {

@@ -58,7 +58,7 @@ export type TimeDetail = 'hours' | 'parts' | 'shares';
 
 /** Minimum share for "at times", and for all the time. */
 const MIN_AT_TIMES_SHARE = 0.3;
-const MIN_MOSTLY_SHARE = 0.75;
+const MIN_MOSTLY_SHARE = 0.7;
 
 /** Rain that takes more of the time is the weather, and the sunshine between it passes. */
 const MAX_PASSING_SHARE = 0.5;

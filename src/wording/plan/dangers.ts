@@ -47,6 +47,8 @@ interface Storm {
 interface ExtremeDanger {
   kind: 'heat' | 'frost';
   value: number;
+  /** Whether it is that of the whole period, as spoken. */
+  isConstant: boolean;
 }
 
 /** Temperatures from which on heat and frost endanger people, °C, as they are spoken. */
@@ -72,6 +74,8 @@ interface DangerFacts {
 /** Finds the dangers of a period, the gravest first. */
 export function findDangers({ entry, hours }: DangerFacts): Danger[] {
   const { min, max } = entry.temperature;
+  const [high, low] = [roundHalfAwayFromZero(max ?? NaN), roundHalfAwayFromZero(min ?? NaN)];
+  const isConstant = high === low;
   const gust = findStormGust(entry.wind);
   const dangers: Danger[] = (
     [
@@ -83,12 +87,8 @@ export function findDangers({ entry, hours }: DangerFacts): Danger[] {
   ).filter((danger) => danger.hours.length > 0);
   const isHurricane = hasHurricane(hours);
   if (gust !== undefined) dangers.push({ kind: 'storm', hours: listStormHours(hours), gust, isHurricane }); // prettier-ignore
-  if (max !== null && roundHalfAwayFromZero(max) >= MIN_HEAT_C) {
-    dangers.push({ kind: 'heat', value: max });
-  }
-  if (min !== null && roundHalfAwayFromZero(min) <= MAX_FROST_C) {
-    dangers.push({ kind: 'frost', value: min });
-  }
+  if (max !== null && high >= MIN_HEAT_C) dangers.push({ kind: 'heat', value: max, isConstant });
+  if (min !== null && low <= MAX_FROST_C) dangers.push({ kind: 'frost', value: min, isConstant });
   return dangers.toSorted((one, other) => rankDanger(other) - rankDanger(one));
 }
 
@@ -162,15 +162,18 @@ export function planDanger(danger: Danger, when: When, within?: Within): Stateme
   const opening = { when, place: null };
   const time = within ? { opening, within } : { opening };
   const isOneHour = when.kind === 'hours' && when.to.hour - when.from.hour === 1;
-  const exactly = when.kind === 'now' || when.kind === 'hour' || isOneHour;
+  const isOfHour = when.kind === 'now' || when.kind === 'hour' || isOneHour;
   switch (danger.kind) {
     case 'storm': {
       const { gust, isHurricane } = danger;
       return { kind: 'storm', ...time, gust, ...(isHurricane && { isHurricane }) };
     }
     case 'heat':
-    case 'frost':
-      return { kind: 'extreme', of: danger.kind, opening, value: danger.value, exactly };
+    case 'frost': {
+      const { kind: of, value, isConstant } = danger;
+      const isEven = isConstant && ['nextHours', 'hours', 'part'].includes(when.kind);
+      return { kind: 'extreme', of, opening, value, exactly: isOfHour || isEven };
+    }
     default: {
       const course = { form: 'steady', sky: summarizeSky(danger.hours) } as const;
       const statement = { kind: 'course', ...time, course, temperature: null } as const;
@@ -253,10 +256,7 @@ export function isThunderstormGust(danger: Danger, dangers: readonly Danger[]): 
   return danger.hours.every((hour) => thunder.hours.includes(hour));
 }
 
-/**
- * A part or some hours of the day of a text: who hears "on Sunday there are thunderstorms in the evening" takes what
- * follows as about Sunday.
- */
+/** A part or some hours of the day of a text: what follows "on Sunday ... in the evening" is about Sunday. */
 export function toSpanWithin(time: When, whole: When): Span | undefined {
   const isRestOfDay = whole.kind === 'part' && whole.from !== undefined;
   const isClock = whole.kind === 'nextHours' || whole.kind === 'hours' || isRestOfDay;

@@ -29,6 +29,7 @@ import { planPeriod, type PeriodFacts } from './periods.ts';
 import { tellMoreAmounts, tellSequels } from './sequels.ts';
 import {
   extendPastMidnight,
+  hasOwnStorm,
   leaveLateFallToNight,
   tellChanceOfNight,
   tellStormOfNight,
@@ -72,7 +73,8 @@ export function planDay(whole: PlannedPeriod, audience: Audience): Plan {
   const opening = { when: nameRestOfDay(period, { kind: 'day', day }), place: audience.place };
   const temperature = planTemperatureOfDay(period);
   const ahead = spell ? null : planNightAhead(period, audience);
-  const [byDay, low] = splitLow(temperature, ahead !== null || night !== null);
+  const hasOwnNight = ahead !== null || night !== null || hasOwnStorm(period);
+  const [byDay, low] = splitLow(temperature, hasOwnNight);
   const limits = { maxClauses: MAX_DAY_CLAUSES, night, audience, detail };
   const plan = planPeriod(facts, course, byDay, opening, limits);
   const ofNight = low && withoutExtremes(low, findDangers(facts));

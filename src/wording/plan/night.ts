@@ -22,7 +22,7 @@ import {
   type CourseStatement,
   type Day,
   type Sky,
-  type When,
+  type PartWhen,
 } from './statement.ts';
 
 /** Minimum amount, and minimum hours of fog, to report for the night. */
@@ -164,10 +164,7 @@ function isFog(sky: Sky): boolean {
 }
 
 /** The night from a day to the next one, as listeners call it: tonight for the running and the coming one. */
-export function toNightWhen(
-  day: Day,
-  { isBeforeDawn = false }: Audience,
-): Extract<When, { kind: 'part' }> {
+export function toNightWhen(day: Day, { isBeforeDawn = false }: Audience): PartWhen {
   const isComing = day.ahead === 0 && isBeforeDawn;
   const isTonight = day.ahead === -1 || day.ahead === 0;
   return {

@@ -222,12 +222,11 @@ export function tellStormOfNight(
   day: Plan,
   night: Plan,
   when: When,
-  { hours, nightAfter = [], nightLow = null }: PlannedPeriod,
+  period: PlannedPeriod,
 ): Plan {
-  const gust = findStormGust({
-    gusts: { value: maxKnown(nightAfter.map((hour) => hour.gust)) ?? 0 },
-  });
-  if (gust === undefined || nightLow === null) return [...day, ...night];
+  const { hours, nightAfter = [] } = period;
+  const gust = findGustOfNight(period);
+  if (gust === undefined) return [...day, ...night];
   const ofDay = day.find((one) => one.kind === 'storm' && isAsStrong(one.gust, gust));
   if (ofDay?.kind === 'storm') {
     const around = [...hours.slice(-1), ...nightAfter.slice(0, 1)];
@@ -245,6 +244,19 @@ export function tellStormOfNight(
   } as const;
   const isOpen = first !== undefined && 'opening' in first;
   return [...day, storm, ...(isOpen ? [{ ...first, opening: null }, ...others] : night)];
+}
+
+/** Of a storm of the night after a day, km/h. */
+function findGustOfNight({ nightAfter = [], nightLow = null }: PlannedPeriod): number | undefined {
+  const value = maxKnown(nightAfter.map((hour) => hour.gust)) ?? 0;
+  return nightLow === null ? undefined : findStormGust({ gusts: { value } });
+}
+
+/** Whether the night after a day has a storm that is not as strong as that of the day. */
+export function hasOwnStorm(period: PlannedPeriod): boolean {
+  const gust = findGustOfNight(period);
+  const ofDay = findStormGust(period.entry.wind);
+  return gust !== undefined && !(ofDay !== undefined && isAsStrong(ofDay, gust));
 }
 
 /** The storm of a whole day and of its night in one time: "tomorrow and tomorrow night". */

@@ -124,7 +124,7 @@ export function planPeriod(
   const others = withoutDangers(spoken, lessCertain, untold);
   const rest = temperature && withoutExtremes(temperature, dangers);
   const chance = planWakingChance(facts, course, spoken, isBrief);
-  const warnings = planDangerSentences(untold, facts, times);
+  const warnings = planDangerSentences(untold, facts, times, night);
   const told = withoutToldSpell(course, warnings, doubt);
   const around = doubt ? null : findSkyAround(told);
   const certain = doubt ? withoutFall(course) : around ? toCourse(around) : course;

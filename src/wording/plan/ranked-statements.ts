@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { WAKING_HOUR } from '../../weather/periods.ts';
 import { isWet } from '../../weather/state.ts';
 import { isSameHour, planLessCertain } from './certainty.ts';
 import type { CourseHour } from './course.ts';
@@ -108,11 +109,22 @@ export function planDangerSentences(
   dangers: readonly Danger[],
   { hours }: PeriodFacts,
   setting: DangerSetting,
+  night: NightPlan | null,
 ): RankedStatements[] {
+  const nightBefore = night?.statement.opening?.when;
   return dangers.map((danger) => {
     const { when, within } = timeDanger(danger, hours, setting);
-    return { rank: rankDanger(danger), statements: [planDanger(danger, when, within)] };
+    const isOfBoth = nightBefore?.kind === 'part' && isStormOfNight(danger, hours);
+    const told = when.kind === 'day' && !within && isOfBoth ? { ...when, nightBefore } : when;
+    return { rank: rankDanger(danger), statements: [planDanger(danger, told, within)] };
   });
+}
+
+/** Whether it storms for half of the night before a day or longer. */
+function isStormOfNight(danger: Danger, hours: readonly CourseHour[]): boolean {
+  const night = hours.filter(({ local }) => local.hour < WAKING_HOUR);
+  const stormy = danger.kind === 'storm' ? night.filter((hour) => danger.hours.includes(hour)) : [];
+  return stormy.length > 0 && stormy.length * 2 >= night.length;
 }
 
 /** Whether sentences about what falls less certainly tell all of a danger, and as certain as it is. */

@@ -240,19 +240,19 @@ export type When =
   | { kind: 'now' }
   | { kind: 'nextHours'; count: number }
   | { kind: 'hour'; day: Day; hour: number }
-  /**
-   * `bare` after a sentence about the same day: "between 2 and 3 PM"; `tonight` of the running night, else of the coming
-   * one; `from` this hour of the evening on.
-   */
+  // `bare` after a sentence about the same day: "between 2 and 3 PM"; `tonight` of the running night, not the coming one.
   | { kind: 'hours'; from: DayHour; to: DayHour; bare?: boolean; tonight?: true }
+  /** `from` this hour of the evening on. */
   | { kind: 'part'; day: Day; part: DayPart; running: boolean; bare?: boolean; from?: number }
-  /** With the night after it, if both are told as one. */
-  | { kind: 'day'; day: Day; night?: Extract<When, { kind: 'part' }> }
+  /** With the night before or after it, if both are told as one. */
+  | { kind: 'day'; day: Day; nightBefore?: PartWhen; night?: PartWhen }
   | { kind: 'days'; first: Day; last: Day }
   /** After what the sentence before tells. */
   | { kind: 'afterThat' }
   /** Saturday and Sunday of the running week, or of the next one. */
   | { kind: 'weekend'; saturday: Day };
+export type DayWhen = Extract<When, { kind: 'day' }>;
+export type PartWhen = Extract<When, { kind: 'part' }>;
 
 export type HoursWhen = Extract<When, { kind: 'hours' }>;
 type DayHour = Pick<Extract<When, { kind: 'hour' }>, 'day' | 'hour'>;

@@ -8,7 +8,7 @@ import { planDay } from '../day.ts';
 import { getPeriodHours } from '../facts.ts';
 import { planPeriod } from '../periods.ts';
 import { NO_DATA_PLAN, type Plan } from '../plan.ts';
-import type { Audience, Course, Sky, When } from '../statement.ts';
+import type { Audience, Course, PartWhen, Sky } from '../statement.ts';
 import { planPartTemperature, planTemperatureRange } from '../temperatures.ts';
 import {
   attachHours,
@@ -65,7 +65,7 @@ export function planEachDay(facts: AnswerFacts, hourly: readonly HourlyEntry[]):
 }
 
 interface Part {
-  when: Extract<When, { kind: 'part' }>;
+  when: PartWhen;
   entry: TimeRange['entry'];
   hours: readonly CourseHour[];
 }
