@@ -232,10 +232,10 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
   const passing = findPassingHours(hours);
   const others = hours.filter((hour) => !passing.includes(hour));
   const share = passing.length / hours.length;
-  if (share > MIN_MOSTLY_SHARE) return planSteady(passing, detail);
   if (isOneShortFall(passing, hours)) return planInterlude(others, passing, 'hours');
   const span = planOneSpan(hours, passing, detail);
   if (span) return span;
+  if (share > MIN_MOSTLY_SHARE) return planSteady(passing, detail);
   const hasFogApart = detail !== 'shares' && hours.length > MAX_NIGHT_HOURS;
   const background = summarizePhase(hasFogApart ? besideFog(others) : others);
   const skies = { background, passing: summarizePhase(passing) };

@@ -218,12 +218,7 @@ function isSameKind(one: CourseHour, other: CourseHour): boolean {
 }
 
 /** The night after a day, with its storm first; one as strong as that of the day is told with it. */
-export function tellStormOfNight(
-  day: Plan,
-  night: Plan,
-  when: When,
-  period: PlannedPeriod,
-): Plan {
+export function tellStormOfNight(day: Plan, night: Plan, when: When, period: PlannedPeriod): Plan {
   const { hours, nightAfter = [] } = period;
   const gust = findGustOfNight(period);
   if (gust === undefined) return [...day, ...night];
