@@ -188,7 +188,7 @@ test.each([
   ['nl-NL', "Morgen zijn er in Hamburg 's avonds waarschijnlijk onweersbuien."],
   ['da-DK', 'I morgen er der stor risiko for tordenvejr i Hamburg om aftenen.'],
   ['sv-SE', 'I morgon blir det troligen åska i Hamburg på kvällen.'],
-  ['pl-PL', 'W Hamburgu jutro wieczorem prawdopodobnie wystąpią burze.'],
+  ['pl-PL', 'W Hamburgu jutro wieczorem prawdopodobnie będą burze.'],
   ['cs-CZ', 'V Hamburku budou zítra večer pravděpodobně bouřky.'],
   ['sk-SK', 'V Hamburgu budú zajtra večer pravdepodobne búrky.'],
   ['ro-RO', 'Mâine la Hamburg sunt probabile averse cu descărcări electrice seara.'],

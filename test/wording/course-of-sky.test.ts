@@ -207,7 +207,7 @@ describe('a spell of a later day', () => {
 
 describe('a range of hours ends where the listener ended it', () => {
   test.each([
-    ['de-DE', /^Von heute 22 Uhr bis morgen 4 Uhr ist es/],
+    ['de-DE', /^Heute Nacht zwischen 22 und 4 Uhr ist es/],
     ['en-US', /^From 10 PM tonight to 4 AM tomorrow in/],
   ])('whatever comes then in %s', (tag, words) => {
     expect(until4(tag, {}, rain(95, 9))).toMatch(words);

@@ -74,7 +74,7 @@ describe('a thunderstorm, heavy rain or heavy snow that comes later or passes by
     ],
     [
       'pl-PL',
-      /^W Hamburgu jutro wieczorem będą burze z porywami wiatru osiągającymi 60 .*\. Będzie pochmurno/,
+      /^W Hamburgu jutro wieczorem będą burze z porywami wiatru do 60 .*\. Będzie pochmurno/,
     ],
     ['cs-CZ', /^V Hamburku budou zítra večer bouřky s nárazy větru až 60 .*\. Bude zataženo/],
     ['sk-SK', /^V Hamburgu budú zajtra večer búrky s nárazmi vetra až 60 .*\. Bude zamračené/],

@@ -22,7 +22,7 @@ const GERMAN: Record<Situation, string> = {
   'hours, rain in between':
     'Heute zwischen 8 und 15 Uhr ist es in Hamburg wolkig, zwischen 10 und 13 Uhr regnet es leicht. Die Temperaturen liegen um 8 Grad.',
   'hours over midnight':
-    'Von heute 22 Uhr bis morgen 6 Uhr ist es in Hamburg zunächst klar, ab 2 Uhr neblig. Die Temperaturen liegen um 8 Grad.',
+    'Heute Nacht zwischen 22 und 6 Uhr ist es in Hamburg zunächst klar, ab 2 Uhr neblig. Die Temperaturen liegen um 8 Grad.',
   'afternoon, sun': 'Heute Nachmittag wird es in Hamburg sonnig, bis 12 Grad.',
   'afternoon, frost': 'Heute Nachmittag ist es in Hamburg bedeckt bei höchstens minus einem Grad.',
   'night, clear': 'Heute Nacht ist es in Hamburg klar, es kühlt auf 0 Grad ab.',

@@ -92,7 +92,7 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
         gust: 95,
       },
     ],
-    'W Krakowie jutro będą burze z porywami wiatru osiągającymi 95 kilometrów na godzinę.',
+    'W Krakowie jutro będą burze z porywami wiatru do 95 kilometrów na godzinę.',
     'V Krakově budou zítra bouřky s nárazy větru až 95 kilometrů za hodinu.',
     'V Krakove budú zajtra búrky s nárazmi vetra až 95 kilometrov za hodinu.',
   ],

@@ -168,7 +168,7 @@ describe('the hours of a question', () => {
     ],
     [
       'pl-PL',
-      'W Hamburgu dziś w nocy od drugiej prawdopodobnie wystąpią burze. Będzie pochmurno, około ośmiu stopni.',
+      'W Hamburgu dziś w nocy od drugiej prawdopodobnie będą burze. Będzie pochmurno, około ośmiu stopni.',
     ],
     [
       'ro-RO',

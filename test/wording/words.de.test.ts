@@ -46,8 +46,14 @@ describe('a plain day', () => {
 describe('a high and a low', () => {
   test.each<[Temperature, string]>([
     [highAndLow(14, 6), 'Tagsüber werden es bis zu 14 Grad, nachts 6 Grad.'],
-    [highAndLow(0, -6), 'Tagsüber werden es höchstens 0 Grad, nachts minus 6 Grad.'],
-    [highAndLow(1, -1), 'Tagsüber wird es höchstens ein Grad, nachts minus ein Grad.'],
+    [
+      highAndLow(0, -6),
+      'Tagsüber werden es höchstens 0 Grad, nachts kühlt es auf minus 6 Grad ab.',
+    ],
+    [
+      highAndLow(1, -1),
+      'Tagsüber wird es höchstens ein Grad, nachts kühlt es auf minus ein Grad ab.',
+    ],
     [
       { form: 'highAndLow', high: 14, low: 6, lowIsAtNight: false },
       'Die Temperaturen liegen zwischen 6 und 14 Grad.',
@@ -65,7 +71,7 @@ describe('a high and a low', () => {
 
   test('below zero is no "bis", which would be heard as the low', () => {
     expect(say(course(TO_COME, steady(SNOW), highAndLow(-2, -6)))).toBe(
-      'Morgen schneit es in Kiel bei höchstens minus 2 Grad, nachts minus 6 Grad.',
+      'Morgen schneit es in Kiel bei höchstens minus 2 Grad, nachts kühlt es auf minus 6 Grad ab.',
     );
   });
 

@@ -178,7 +178,7 @@ describe('a course in pl-PL', () => {
     [TOMORROW, { form: 'atTimes', background: RAIN, passing: CLOUDS, share: 'nowAndThen' }, 'jutro będzie padać deszcz, z przerwami, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'interlude', background: CLOUDS, passing: RAIN, span: { from: 10, to: 15 } }, 'jutro będzie pochmurno, a od dziesiątej do piętnastej będzie padać deszcz, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'interlude', background: CLOUDS, passing: RAIN, span: { part: 'evening' } }, 'jutro będzie pochmurno, a wieczorem popada deszcz, temperatura do ośmiu stopni'],
-    [TOMORROW, { form: 'interlude', background: CLOUDS, passing: RAIN, span: { start: 'earlyMorning', end: 'afternoon' } }, 'jutro będzie pochmurno, a od rana do godzin popołudniowych będzie padać deszcz, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'interlude', background: CLOUDS, passing: RAIN, span: { start: 'earlyMorning', end: 'afternoon' } }, 'jutro będzie pochmurno, a od rana do popołudnia będzie padać deszcz, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'interlude', background: CLOUDS, passing: HEAVY_RAIN, span: { part: 'evening' } }, 'jutro będzie pochmurno, a wieczorem będzie padać silny deszcz, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'atTimes', background: RAIN, passing: SLEET, share: 'nowAndThen' }, 'jutro będzie padać deszcz, a chwilami słaby deszcz ze śniegiem, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'twice', background: SUN, passing: RAIN, spans: [{ from: 6, to: 9 }, { from: 20, to: 0 }] }, 'jutro będzie słonecznie, ale od szóstej do dziewiątej i ponownie od dwudziestej do północy będzie padać deszcz, temperatura do ośmiu stopni'],
@@ -204,7 +204,7 @@ describe('a course in pl-PL', () => {
     const when: When = { kind: 'nextHours', count: 3 };
     const course: Course = { form: 'interlude', background: CLOUDS, passing: { state: 95, night: false }, span: { from: 22, to: 0, told: 'from' } };
     const plan: Plan = [{ kind: 'course', opening: { when, place: 'Kraków' }, course, temperature: null, certainty: 'likely' }];
-    expect(renderPlan(plan, locale('pl-PL'))).toBe('W Krakowie od dwudziestej drugiej prawdopodobnie wystąpią burze.');
+    expect(renderPlan(plan, locale('pl-PL'))).toBe('W Krakowie od dwudziestej drugiej prawdopodobnie będą burze.');
   });
 
   test('tells rain that is over in the first hour of an afternoon as short', () => {
@@ -217,7 +217,7 @@ describe('a course in pl-PL', () => {
   test('tells thunderstorms that are likely to go on', () => {
     const course: Course = { form: 'steady', sky: { state: 95, night: true, sequel: 'continues' } };
     const plan: Plan = [{ kind: 'course', opening: { when: NIGHT, place: null }, course, temperature: null, certainty: 'likely', within: { until: 1 } }];
-    expect(renderPlan(plan, locale('pl-PL'))).toBe('Dziś w nocy do pierwszej prawdopodobnie nadal będą występować burze.');
+    expect(renderPlan(plan, locale('pl-PL'))).toBe('Dziś w nocy do pierwszej prawdopodobnie nadal będą burze.');
   });
 
   test('names each of two days once', () => {

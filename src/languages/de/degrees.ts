@@ -74,6 +74,11 @@ function upTo(high: number, units: Units, one: One): string {
     : `bis zu ${describeDegrees(high, units, 'einem')}`;
 }
 
+/** `nachts 6 Grad`; "at most" would be heard of the night, too: `nachts kühlt es auf minus 6 Grad ab`. */
+export function describeNightAfter(high: number, degrees: string): string {
+  return high < WARM_FROM ? `nachts kühlt es auf ${degrees} ab` : `nachts ${degrees}`;
+}
+
 /** Where a temperature stands: after a dry sky, after what falls, or after two clauses. */
 export type JoinedTo = 'dry' | 'wet' | 'clauses';
 
@@ -101,7 +106,7 @@ export function joinDegrees(
     range,
     highs: (low, top) => `${amid} Höchstwerten zwischen ${describeRange(low, 'und', top, units)}`,
     highAndLow: (top, low, lowIsAtNight) =>
-      lowIsAtNight ? `${high(top)}, nachts ${one(low)}` : range(low, top),
+      lowIsAtNight ? `${high(top)}, ${describeNightAfter(top, one(low))}` : range(low, top),
     change(from, end) {
       const verb = end > from ? 'steigt' : 'sinkt';
       return `, die Temperatur ${verb} von ${describeRange(from, 'auf', end, units)}`;

@@ -12,6 +12,7 @@ import {
   describeAround,
   describeChange,
   describeDegrees,
+  describeNightAfter,
   describeRange,
   reachDegrees,
 } from './degrees.ts';
@@ -192,7 +193,7 @@ function describeTemperature(
     highAndLow(high, low, lowIsAtNight) {
       if (!lowIsAtNight) return between('Temperaturen', low, high);
       const byDay = inOrder(time || 'tagsüber', reachDegrees(high, units), place);
-      return `${byDay}, nachts ${describeDegrees(low, units, 'ein')}`;
+      return `${byDay}, ${describeNightAfter(high, describeDegrees(low, units, 'ein'))}`;
     },
     change: (from, to) => sentence(describeChange(from, to, units)),
   });

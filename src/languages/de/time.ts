@@ -66,6 +66,10 @@ const LIMITS = {
   around: (hour: number) => `gegen ${describeHour(hour)}`,
 };
 
+/** Hours from the first to the last are those of one night. */
+const NIGHT_HOUR = 22;
+const DAWN_HOUR = 6;
+
 const time = skeleton.createTime(describeDay, {
   and: 'und',
   now: 'im Moment',
@@ -78,6 +82,9 @@ const time = skeleton.createTime(describeDay, {
   overnight(from, to, endsAtMidnight) {
     const start = describePlainHour(from.hour, hours.NULL_HOUR);
     if (endsAtMidnight) return `${describeDay(from.day)} zwischen ${start} und Mitternacht`;
+    const isTonight = from.day.ahead === 0 && to.day.ahead === 1;
+    if (isTonight && from.hour >= NIGHT_HOUR && to.hour <= DAWN_HOUR)
+      return `heute Nacht ${hours.describeHoursOfNight(from.hour, to.hour)}`;
     return `von ${plainDay(from.day)} ${start} bis ${plainDay(to.day)} ${describePlainHour(to.hour)}`;
   },
   part(day, part) {

@@ -4,7 +4,6 @@ const MIDNIGHT = 'medianoche';
 const NOON = 12;
 /** Until this hour, hours from noon on need no word for noon: `de 12 a 4 de la tarde`. */
 const EARLY_AFTERNOON = 16;
-const EVENING = 18;
 const MORNING = 6;
 
 /** How a country names the hours of the clock. */
@@ -47,7 +46,8 @@ export function createClock(country: Country) {
     const isBesideNoon =
       (from === NOON && to <= EARLY_AFTERNOON) ||
       (to === NOON && partOfClock(from) === 'de la mañana');
-    const isClear = isPartSaidOnce(from, to) || isBesideNoon || from >= EVENING;
+    const isInEvening = from >= COUNTRY_WORDS[country].firstHourOfNight - 1;
+    const isClear = isPartSaidOnce(from, to) || isBesideNoon || isInEvening;
     // What ends with the night is all of it: `de 4 a 6 de la madrugada`.
     const end =
       to === MORNING && partOfClock(from) === partOfClock(MORNING - 1)

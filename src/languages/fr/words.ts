@@ -166,9 +166,8 @@ export const { describeDegrees, describeBareDegrees, describeRange } = numbers.c
 });
 
 /** `autour de 8 degrés`. */
-export const describeAround = numbers.createAround(
-  'autour de zéro',
-  (celsius, units) => `autour de ${describeDegrees(celsius, units)}`,
+export const describeAround = numbers.createAround('autour de zéro', (celsius, units) =>
+  `autour de ${describeDegrees(celsius, units)}`.replace('de 1 ', "d'un "),
 );
 
 /** `70 kilomètres-heure`; from km/h. */

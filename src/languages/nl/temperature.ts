@@ -75,7 +75,9 @@ export function describeTemperature(temperature: Temperature, units: Units, atNi
     highs: (low, high) => ['het', 'wordt', describeRange(low, 'tot', high, units)],
     highAndLow(high, low, lowIsAtNight) {
       if (lowIsAtNight) {
-        const night = describeNightLow(low, atNight, units);
+        const night = isFrost(high)
+          ? `en ${atNight} koelt het af tot ${describeDegrees(low, units)}`
+          : describeNightLow(low, atNight, units);
         return ['het', 'wordt', `overdag ${reaching(high, units)} ${night}`];
       }
       const [least, most] = [describeBareDegrees(low, units), describeDegrees(high, units)];

@@ -123,8 +123,8 @@ const sentences = createSentences(
         describeWhenWithin,
       );
     },
-    /** `z porywami wiatru osiągającymi 60 kilometrów na godzinę`. */
-    withGusts: (gust, units) => `z porywami wiatru osiągającymi ${describeGust(gust, units)}`,
+    /** `z porywami wiatru do 60 kilometrów na godzinę`. */
+    withGusts: (gust, units) => `z porywami wiatru do ${describeGust(gust, units)}`,
     thunderEnd: /burze$/,
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const degrees = exactly

@@ -106,6 +106,7 @@ function nameOf(date: skeleton.LocalDate): Name {
 }
 
 const MORNING = 'rano';
+const LAST_HOUR_OF_NIGHT = 4;
 const NOON = 12;
 
 const PARTS = skeleton.byPart(MORNING, 'po południu', 'wieczorem');
@@ -129,7 +130,7 @@ function describeHourCount(words: string, count: number): string {
   return `${words} ${count < 5 ? 'godziny' : 'godzin'}`;
 }
 
-const UNTIL = byTurn('rano', 'rano', 'do południa', 'do wczesnego popołudnia', 'do godzin popołudniowych', 'do późnego popołudnia', 'do wieczora', 'do późnego wieczora'); // prettier-ignore
+const UNTIL = byTurn('rano', 'rano', 'do południa', 'do wczesnego popołudnia', 'do popołudnia', 'do późnego popołudnia', 'do wieczora', 'do późnego wieczora'); // prettier-ignore
 const during = createDuring(DURING, ['od rana', 'od rana', 'od południa', 'od popołudnia'], UNTIL, [
   'i w nocy',
   'przez cały dzień',
@@ -191,11 +192,10 @@ function describeBetween(from: number, to: number, ofNight = false): string {
   return joinWords('między', start, startWord, 'a', end, endWord);
 }
 
-/** What tells two hours from those of the afternoon; "rano" is not said twice. */
+/** What tells two hours from those of the afternoon; "rano" is not said twice, nor of what ends in the night. */
 function wordsOfNight(from: number, to: number): readonly [start: string, end: string] {
-  const end = nightWord(to);
-  if (end !== '') return ['', end];
-  const start = nightWord(from);
+  const [start, end] = [nightWord(from), nightWord(to)];
+  if (end !== '') return ['', start === 'w nocy' && to === LAST_HOUR_OF_NIGHT ? start : end];
   if (start === '' || to >= NOON) return [start, ''];
   return [start === MORNING ? '' : start, MORNING];
 }
@@ -296,5 +296,5 @@ export function clearHour(hour: number): string {
 
 function nightWord(hour: number): string {
   if (hour === 0 || hour > 5) return '';
-  return hour < 4 ? 'w nocy' : MORNING;
+  return hour < LAST_HOUR_OF_NIGHT ? 'w nocy' : MORNING;
 }

@@ -104,10 +104,7 @@ export function selectVerbForm([future, present]: Verb, now: boolean): string {
 /** `może padać silny deszcz`, `mogą wystąpić burze`, `prawdopodobnie będzie padać deszcz`. */
 export function mayFall(sky: skeleton.Sky, certainty: CourseStatement['certainty']): string {
   const { verb, rest } = selectSkyWords(sky);
-  if (certainty === 'likely') {
-    const come = sky.sequel === 'continues' ? 'będą występować' : 'wystąpią';
-    return joinWords('prawdopodobnie', verb[0].replace(/będą$/, come), rest);
-  }
+  if (certainty === 'likely') return joinWords('prawdopodobnie', verb[0], rest);
   const may = verb[0].replace(/\bbędzie/, 'może').replace(/\bbędą$/, 'mogą wystąpić');
   return joinWords(may, rest);
 }

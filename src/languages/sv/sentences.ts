@@ -207,7 +207,8 @@ const sentences = createSentences(
       if (when.kind === 'now') {
         return joinWords('jag har just nu ingen prognos', words.forPlace(place));
       }
-      const asked = describeFor(when).replace(/ och (?!med )/, ' eller ');
+      const time = describeFor(when);
+      const asked = when.kind === 'days' ? time.replace(/ och (?!med )/, ' eller ') : time;
       return joinWords('jag har ingen prognos', asked, describePlace(place));
     },
     skyText: words.skyText,

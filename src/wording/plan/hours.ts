@@ -181,9 +181,17 @@ function tellApart(statement: Statement): Statement {
   return rest;
 }
 
-/** Drops small amounts: for up to three hours the intensity is sufficient. */
+/** Minimum rain of up to three hours whose strength does not tell enough, mm. */
+const MIN_AMOUNT_OF_HOURS_MM = 10;
+
+/** Drops small amounts: for up to three hours the strength is sufficient. */
 function withoutSmallAmount(plan: Plan): Plan {
-  return plan.filter((statement) => statement.kind !== 'amount' || isLargeAmount(statement));
+  return plan.filter(
+    (one) =>
+      one.kind !== 'amount' ||
+      isLargeAmount(one) ||
+      (one.of === 'rain' && one.amount >= MIN_AMOUNT_OF_HOURS_MM),
+  );
 }
 
 /** Drops the direction of wind with gusts, because it matters least. */

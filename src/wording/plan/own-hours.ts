@@ -16,7 +16,9 @@ export function tellOwnHours(plan: readonly Statement[]): Statement[] {
     const own = asked[at];
     if (own) return tellWithDay(statement, own);
     const before = asked[at - 1];
-    return before && !isAllTold(before) ? nameAskedHours(statement, before) : statement;
+    return before && !isAllTold(before)
+      ? nameAskedHours(statement, before, plan[at - 1])
+      : statement;
   });
 }
 
@@ -30,11 +32,22 @@ function isAllTold(asked: HoursWhen): boolean {
 function nameAskedHours(
   statement: Extract<Statement, { opening: Opening | null }>,
   asked: HoursWhen,
+  danger: Statement | undefined,
 ): Statement {
   if (statement.kind !== 'course' || statement.opening || hasOwnHours(statement)) return statement;
+  const isSky = statement.course.form === 'steady' && !isWetCourse(statement.course);
   // A sky around a thunderstorm would be heard as that of its hours, too.
-  if (statement.course.form === 'steady' && !isWetCourse(statement.course)) return statement;
-  return { ...statement, opening: { when: { ...asked, bare: true }, place: null } };
+  const hours = isSky ? limitToStart(asked, danger) : asked;
+  return hours
+    ? { ...statement, opening: { when: { ...hours, bare: true }, place: null } }
+    : statement;
+}
+
+/** The asked hours before what lasts from its start until their end; null of anything else. */
+function limitToStart(asked: HoursWhen, danger: Statement | undefined): HoursWhen | null {
+  const within = danger && 'within' in danger ? danger.within : undefined;
+  if (!within || !('from' in within) || within.to !== asked.to.hour) return null;
+  return { ...asked, to: { ...asked.from, hour: within.from } };
 }
 
 /** The asked hours that a statement with hours of its own begins with, if they are of one day or night. */

@@ -15,7 +15,7 @@ import {
   withHeavyFall,
   type Danger,
 } from './dangers.ts';
-import { isIcyCourse, isLargeAmount, MIN_BRIEF_GUST_KMH } from './facts.ts';
+import { isIcyCourse, isLargeAmount, maxKnown, MIN_BRIEF_GUST_KMH, toStormForce } from './facts.ts';
 import { isInPart } from './parts-of-day.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
 import type { PeriodFacts, PeriodLimits } from './periods.ts';
@@ -114,17 +114,22 @@ export function planDangerSentences(
   const nightBefore = night?.statement.opening?.when;
   return dangers.map((danger) => {
     const { when, within } = timeDanger(danger, hours, setting);
-    const isOfBoth = nightBefore?.kind === 'part' && isStormOfNight(danger, hours);
-    const told = when.kind === 'day' && !within && isOfBoth ? { ...when, nightBefore } : when;
+    // Only tonight has a name that goes before that of its day.
+    const isTonight = nightBefore?.kind === 'part' && nightBefore.running;
+    const isOfBoth = isTonight && when.kind === 'day' && !within && isStormOfNight(danger, hours);
+    const told = isOfBoth ? { ...when, nightBefore } : when;
     return { rank: rankDanger(danger), statements: [planDanger(danger, told, within)] };
   });
 }
 
-/** Whether it storms for half of the night before a day or longer. */
+/** Whether a storm blows for half of the night before a day or longer, about as strong as by day. */
 function isStormOfNight(danger: Danger, hours: readonly CourseHour[]): boolean {
+  if (danger.kind !== 'storm') return false;
   const night = hours.filter(({ local }) => local.hour < WAKING_HOUR);
-  const stormy = danger.kind === 'storm' ? night.filter((hour) => danger.hours.includes(hour)) : [];
-  return stormy.length > 0 && stormy.length * 2 >= night.length;
+  const stormy = night.filter((hour) => danger.hours.includes(hour));
+  const gust = maxKnown(stormy.map((hour) => hour.gust));
+  const isLong = stormy.length * 2 >= night.length;
+  return isLong && gust !== null && toStormForce(gust) === toStormForce(danger.gust);
 }
 
 /** Whether sentences about what falls less certainly tell all of a danger, and as certain as it is. */
