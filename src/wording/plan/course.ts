@@ -215,7 +215,7 @@ function planOneSpan(
   const [from, to] = [hours.indexOf(first), hours.indexOf(last) + 1];
   const others = hours.filter((hour) => !some.includes(hour));
   const maxGaps = detail === 'parts' ? 2 : 1;
-  if (to - from > some.length + maxGaps) return undefined;
+  if (to - from > some.length + maxGaps || to - from === hours.length) return undefined;
   const isWithin = from > 0 && to < hours.length;
   const beside = isWithin && hours.length > MAX_NIGHT_HOURS ? besideFog(others) : others;
   const usual = summarizePhase(beside);

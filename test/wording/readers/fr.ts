@@ -26,6 +26,7 @@ const NUMBERS: readonly NumberReader[] = [
   ['hours', /entre (\d+|vingt et une) et (\d+|vingt et une) heures/g, (both) => both.map((words = '') => hour(`${words} heures`))],
   ['hours', new RegExp(`(?<!environ |pendant |bout d')${HOUR}(?! après| de soleil)`, 'g'), ([value]) => [hour(value)]],
   ['degrees', /autour de zéro/g, () => [0]],
+  ['degrees', /autour d'un degré/g, () => [1]],
   ['degrees', /((?:moins )?\d+) la nuit/g, ([value]) => [number(value)]],
   ['degrees', /minimum de ((?:moins )?\d+)(?!\d| degr)/g, ([value]) => [number(value)]],
   [
