@@ -117,7 +117,7 @@ describe('what goes on from the night into the morning is told once', () => {
 });
 
 test.each([
-  ['de-DE', /^Heute Nacht .* neblig, danach bedeckt\. Morgen ist es bedeckt, bis 12 Grad\. In der Nacht auf Freitag kühlt es auf 5 Grad ab\.$/],
+  ['de-DE', /^Heute Nacht .* bis 4 Uhr neblig\. Morgen ist es bedeckt, bis 12 Grad\. In der Nacht auf Freitag kühlt es auf 5 Grad ab\.$/],
   ['en-US', /^Tonight .* fog.*\. Tomorrow will be overcast, with a high of 54\. Tomorrow night, the low will be 41 degrees\.$/],
 ])('after the night before a day, the one after it is named: %s', (tag, text) => {
   const day = [...lasting(4, FOG), ...lasting(14, { temperature: 12 }), ...lasting(6)];

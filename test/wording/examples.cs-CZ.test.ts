@@ -55,9 +55,9 @@ const CZECH: Record<Situation, string> = {
   'tomorrow, storm and rain':
     'V Hamburku bude zítra velmi silný vítr s nárazy až 95 kilometrů za hodinu. Celý den bude vydatně pršet. Spadne asi 25 milimetrů srážek. Teplota bude kolem osmi stupňů.',
   'tomorrow, heavy snow':
-    'V Hamburku bude zítra celý den hustě sněžit. Napadne asi 25 centimetrů sněhu. Teplota bude kolem minus dvou stupňů.',
+    'V Hamburku bude dnes v noci a zítra hustě sněžit. Napadne asi 25 centimetrů sněhu. Teplota bude kolem minus dvou stupňů.',
   'tomorrow, drizzle turning to rain':
-    'V Hamburku bude zítra celý den slabě pršet. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude dnes v noci a zítra slabě pršet. Teplota bude kolem osmi stupňů.',
   'tomorrow, sleet until noon':
     'V Hamburku bude zítra do poledne padat slabý déšť se sněhem, pak bude oblačno. Teplota bude kolem osmi stupňů.',
   'tomorrow, a fresh wind':

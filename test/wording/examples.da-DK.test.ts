@@ -68,9 +68,9 @@ const DANISH: Record<Situation, string> = {
   'tomorrow, storm and rain':
     'I morgen kommer der vindstød af stormstyrke i Hamburg, op til 26 meter i sekundet. Det regner kraftigt hele dagen. Der ventes omkring 25 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
   'tomorrow, heavy snow':
-    'I morgen sner det kraftigt i Hamburg hele dagen. Der ventes omkring 25 centimeter sne. Temperaturen ligger omkring minus 2 grader.',
+    'I nat og i morgen sner det kraftigt i Hamburg. Der ventes omkring 25 centimeter sne. Temperaturen ligger omkring minus 2 grader.',
   'tomorrow, drizzle turning to rain':
-    'I morgen regner det let i Hamburg hele dagen. Temperaturen ligger omkring 8 grader.',
+    'I nat og i morgen regner det let i Hamburg. Temperaturen ligger omkring 8 grader.',
   'tomorrow, sleet until noon':
     'I morgen falder der let slud i Hamburg indtil middagstid, derefter bliver det delvist skyet. Temperaturen ligger omkring 8 grader.',
   'tomorrow, a fresh wind':

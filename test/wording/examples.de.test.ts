@@ -49,9 +49,9 @@ const GERMAN: Record<Situation, string> = {
   'tomorrow, storm and rain':
     'Morgen gibt es in Hamburg schwere Sturmböen bis 95 Kilometer pro Stunde. Den ganzen Tag regnet es stark. Es fallen rund 25 Liter pro Quadratmeter. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, heavy snow':
-    'Morgen schneit es in Hamburg den ganzen Tag stark. Es fallen rund 25 Zentimeter Schnee. Die Temperaturen liegen um minus 2 Grad.',
+    'Heute Nacht und morgen schneit es in Hamburg stark. Es fallen rund 25 Zentimeter Schnee. Die Temperaturen liegen um minus 2 Grad.',
   'tomorrow, drizzle turning to rain':
-    'Morgen regnet es in Hamburg den ganzen Tag leicht. Die Temperaturen liegen um 8 Grad.',
+    'Heute Nacht und morgen regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, sleet until noon':
     'Morgen fällt in Hamburg zunächst leichter Schneeregen, ab Mittag ist es wolkig. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, a fresh wind':

@@ -50,9 +50,9 @@ const BRITISH: Record<Situation, string> = {
   'tomorrow, storm and rain':
     "Tomorrow in Hamburg, expect storm-force gusts up to 60 miles per hour. There'll be heavy rain all day. About 25 millimetres will fall. Temperatures will be around 8 degrees.",
   'tomorrow, heavy snow':
-    'Tomorrow in Hamburg, expect heavy snow all day. About 25 centimetres will fall. Temperatures will be around minus 2 degrees.',
+    'Tonight and tomorrow in Hamburg, expect heavy snow. About 25 centimetres will fall. Temperatures will be around minus 2 degrees.',
   'tomorrow, drizzle turning to rain':
-    'Tomorrow in Hamburg, expect light rain all day. Temperatures will be around 8 degrees.',
+    'Tonight and tomorrow in Hamburg, expect light rain. Temperatures will be around 8 degrees.',
   'tomorrow, sleet until noon':
     'Tomorrow in Hamburg, expect light sleet until around midday, then sunny intervals. Temperatures will be around 8 degrees.',
   'tomorrow, a fresh wind':

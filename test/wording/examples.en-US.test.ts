@@ -50,9 +50,9 @@ const AMERICAN: Record<Situation, string> = {
   'tomorrow, storm and rain':
     "Tomorrow in Hamburg, expect damaging gusts up to 60 miles per hour. There'll be heavy rain all day. About an inch will fall. Temperatures will be around 46 degrees.",
   'tomorrow, heavy snow':
-    'Tomorrow in Hamburg, expect heavy snow all day. About 9 inches will fall. Temperatures will be around 28 degrees.',
+    'Tonight and tomorrow in Hamburg, expect heavy snow. About 9 inches will fall. Temperatures will be around 28 degrees.',
   'tomorrow, drizzle turning to rain':
-    'Tomorrow in Hamburg, expect light rain all day. Temperatures will be around 46 degrees.',
+    'Tonight and tomorrow in Hamburg, expect light rain. Temperatures will be around 46 degrees.',
   'tomorrow, sleet until noon':
     'Tomorrow in Hamburg, expect a light mix of rain and snow until around noon, then mostly cloudy skies. Temperatures will be around 46 degrees.',
   'tomorrow, a fresh wind':

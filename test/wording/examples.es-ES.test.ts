@@ -59,9 +59,9 @@ const SPANISH: Record<Situation, string> = {
   'tomorrow, storm and rain':
     'Mañana en Hamburg habrá rachas muy fuertes de hasta 95 kilómetros por hora. Lloverá con fuerza todo el día. Caerán unos 25 litros por metro cuadrado. Las temperaturas rondarán los 8 grados.',
   'tomorrow, heavy snow':
-    'Mañana nevará con fuerza en Hamburg todo el día. Caerán unos 25 centímetros de nieve. Las temperaturas rondarán los 2 grados bajo cero.',
+    'Esta noche y mañana nevará con fuerza en Hamburg. Caerán unos 25 centímetros de nieve. Las temperaturas rondarán los 2 grados bajo cero.',
   'tomorrow, drizzle turning to rain':
-    'Mañana en Hamburg habrá lluvia débil todo el día. Las temperaturas rondarán los 8 grados.',
+    'Esta noche y mañana en Hamburg habrá lluvia débil. Las temperaturas rondarán los 8 grados.',
   'tomorrow, sleet until noon':
     'Mañana en Hamburg habrá aguanieve débil hasta el mediodía y después intervalos nubosos. Las temperaturas rondarán los 8 grados.',
   'tomorrow, a fresh wind':

@@ -52,9 +52,9 @@ const FRENCH: Record<Situation, string> = {
   'tomorrow, storm and rain':
     "Demain à Hamburg, de très fortes rafales atteindront 95 kilomètres-heure. Il pleuvra fort toute la journée. Il tombera environ 25 millimètres d'eau. Il fera autour de 8 degrés.",
   'tomorrow, heavy snow':
-    'Demain à Hamburg, il neigera fort toute la journée. Il tombera environ 25 centimètres de neige. Il fera autour de moins 2 degrés.',
+    'Cette nuit et demain à Hamburg, il neigera fort. Il tombera environ 25 centimètres de neige. Il fera autour de moins 2 degrés.',
   'tomorrow, drizzle turning to rain':
-    'Demain à Hamburg, il pleuvra faiblement toute la journée. Il fera autour de 8 degrés.',
+    'Cette nuit et demain à Hamburg, il pleuvra faiblement. Il fera autour de 8 degrés.',
   'tomorrow, sleet until noon':
     "Demain à Hamburg, il y aura de faibles chutes de neige fondue jusqu'à la mi-journée, puis le ciel sera nuageux. Il fera autour de 8 degrés.",
   'tomorrow, a fresh wind':

@@ -55,9 +55,9 @@ const ITALIAN: Record<Situation, string> = {
   'tomorrow, storm and rain':
     "Domani a Hamburg ci saranno raffiche di tempesta fino a 95 chilometri orari. Pioverà intensamente tutto il giorno. Cadranno circa 25 millimetri d'acqua. Le temperature saranno intorno agli 8 gradi.",
   'tomorrow, heavy snow':
-    'Domani a Hamburg nevicherà intensamente tutto il giorno. Cadranno circa 25 centimetri di neve. Le temperature saranno intorno a meno 2 gradi.',
+    'Stanotte e domani a Hamburg nevicherà intensamente. Cadranno circa 25 centimetri di neve. Le temperature saranno intorno a meno 2 gradi.',
   'tomorrow, drizzle turning to rain':
-    'Domani a Hamburg ci sarà pioggia debole tutto il giorno. Le temperature saranno intorno agli 8 gradi.',
+    'Stanotte e domani a Hamburg ci sarà pioggia debole. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, sleet until noon':
     'Domani a Hamburg cadrà una debole pioggia mista a neve fino a mezzogiorno, poi il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, a fresh wind':

@@ -54,9 +54,9 @@ const DUTCH: Record<Situation, string> = {
   'tomorrow, storm and rain':
     'Morgen zijn er in Hamburg zware windstoten tot 95 kilometer per uur. De hele dag regent het hard. Dat levert ongeveer 25 millimeter regen op. De temperatuur ligt rond de 8 graden.',
   'tomorrow, heavy snow':
-    'Morgen sneeuwt het in Hamburg de hele dag hard. Dat levert ongeveer 25 centimeter sneeuw op. De temperatuur ligt rond min 2 graden.',
+    'Vannacht en morgen sneeuwt het in Hamburg hard. Dat levert ongeveer 25 centimeter sneeuw op. De temperatuur ligt rond min 2 graden.',
   'tomorrow, drizzle turning to rain':
-    'Morgen valt er in Hamburg de hele dag lichte regen. De temperatuur ligt rond de 8 graden.',
+    'Vannacht en morgen valt er in Hamburg lichte regen. De temperatuur ligt rond de 8 graden.',
   'tomorrow, sleet until noon':
     'Morgen valt er in Hamburg eerst wat natte sneeuw, vanaf het middaguur is het half bewolkt. De temperatuur ligt rond de 8 graden.',
   'tomorrow, a fresh wind':
@@ -96,7 +96,7 @@ test.each<[Situation, Units, dutch: string]>([
   [
     'tomorrow, heavy snow',
     US,
-    'Morgen sneeuwt het in Hamburg de hele dag hard. Dat levert ongeveer 9 inch sneeuw op. De temperatuur ligt rond de 28 graden.',
+    'Vannacht en morgen sneeuwt het in Hamburg hard. Dat levert ongeveer 9 inch sneeuw op. De temperatuur ligt rond de 28 graden.',
   ],
   [
     'now, a storm',

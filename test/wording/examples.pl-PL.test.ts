@@ -54,9 +54,9 @@ const POLISH: Record<Situation, string> = {
   'tomorrow, storm and rain':
     'W Hamburgu jutro gwałtowne porywy wiatru osiągną 95 kilometrów na godzinę. Przez cały dzień będzie padać silny deszcz. Suma opadów wyniesie około dwudziestu pięciu milimetrów. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, heavy snow':
-    'W Hamburgu jutro przez cały dzień będzie padać intensywny śnieg. Spadnie około dwudziestu pięciu centymetrów śniegu. Temperatura wyniesie około minus dwóch stopni.',
+    'W Hamburgu dziś w nocy i jutro będzie padać intensywny śnieg. Spadnie około dwudziestu pięciu centymetrów śniegu. Temperatura wyniesie około minus dwóch stopni.',
   'tomorrow, drizzle turning to rain':
-    'W Hamburgu jutro przez cały dzień będzie padać słaby deszcz. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu dziś w nocy i jutro będzie padać słaby deszcz. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, sleet until noon':
     'W Hamburgu jutro do południa będzie padać słaby deszcz ze śniegiem, potem zachmurzenie będzie umiarkowane. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, a fresh wind':

@@ -59,9 +59,9 @@ const ROMANIAN: Record<Situation, string> = {
   'tomorrow, storm and rain':
     'Mâine la Hamburg vor fi rafale de vânt foarte puternice, de până la 95 de kilometri pe oră. Va ploua abundent toată ziua. Se vor acumula aproximativ 25 de litri de apă pe metru pătrat. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, heavy snow':
-    'Mâine la Hamburg va ninge abundent toată ziua. Se vor depune aproximativ 25 de centimetri de zăpadă. Temperaturile vor fi în jur de minus două grade.',
+    'La noapte și mâine la Hamburg va ninge abundent. Se vor depune aproximativ 25 de centimetri de zăpadă. Temperaturile vor fi în jur de minus două grade.',
   'tomorrow, drizzle turning to rain':
-    'Mâine la Hamburg va ploua slab toată ziua. Temperaturile vor fi în jur de 8 grade.',
+    'La noapte și mâine la Hamburg va ploua slab. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, sleet until noon':
     'Mâine la Hamburg va cădea lapoviță slabă până la prânz, apoi cerul va fi parțial noros. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, a fresh wind':

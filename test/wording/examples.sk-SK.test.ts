@@ -53,9 +53,9 @@ const SLOVAK: Record<Situation, string> = {
   'tomorrow, storm and rain':
     'V Hamburgu bude zajtra veľmi silný vietor s nárazmi až 95 kilometrov za hodinu. Celý deň bude výdatne pršať. Spadne asi 25 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, heavy snow':
-    'V Hamburgu bude zajtra celý deň husto snežiť. Napadne asi 25 centimetrov snehu. Teplota bude okolo mínus dvoch stupňov.',
+    'V Hamburgu bude dnes v noci a zajtra husto snežiť. Napadne asi 25 centimetrov snehu. Teplota bude okolo mínus dvoch stupňov.',
   'tomorrow, drizzle turning to rain':
-    'V Hamburgu bude zajtra celý deň slabo pršať. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes v noci a zajtra slabo pršať. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, sleet until noon':
     'V Hamburgu bude zajtra do poludnia padať slabý dážď so snehom, potom bude oblačno. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, a fresh wind':

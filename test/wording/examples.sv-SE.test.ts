@@ -67,9 +67,9 @@ const SWEDISH: Record<Situation, string> = {
   'tomorrow, storm and rain':
     'I morgon väntas stormbyar i Hamburg, upp till 26 meter per sekund. Det regnar kraftigt hela dagen. Det väntas omkring 25 millimeter nederbörd. Temperaturen ligger kring 8 grader.',
   'tomorrow, heavy snow':
-    'I morgon snöar det kraftigt i Hamburg hela dagen. Det väntas omkring 25 centimeter snö. Temperaturen ligger kring minus 2 grader.',
+    'I natt och i morgon snöar det kraftigt i Hamburg. Det väntas omkring 25 centimeter snö. Temperaturen ligger kring minus 2 grader.',
   'tomorrow, drizzle turning to rain':
-    'I morgon regnar det lätt i Hamburg hela dagen. Temperaturen ligger kring 8 grader.',
+    'I natt och i morgon regnar det lätt i Hamburg. Temperaturen ligger kring 8 grader.',
   'tomorrow, sleet until noon':
     'I morgon faller det lätt snöblandat regn i Hamburg fram till lunchtid, sedan blir det växlande molnighet. Temperaturen ligger kring 8 grader.',
   'tomorrow, a fresh wind':

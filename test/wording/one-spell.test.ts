@@ -87,8 +87,19 @@ describe('what falls in nearly all of the hours of a day', () => {
     ['sv-SE', 'regnar det i Hamburg hela dagen.'],
     ['ro-RO', 'va ploua toată ziua.'],
   ])('falls all day: %s', (tag, words) => {
-    expect(tellDay(tag, ...lasting(24, rain(63)))).toContain(words);
-    expect(tellDay(tag, ...lasting(14, rain(63)), {}, ...lasting(9, rain(63)))).toContain(words);
+    const night = lasting(6);
+    expect(tellDay(tag, ...night, ...lasting(18, rain(63)))).toContain(words);
+    const withBreak = [...lasting(8, rain(63)), {}, ...lasting(9, rain(63))];
+    expect(tellDay(tag, ...night, ...withBreak)).toContain(words);
+  });
+
+  it.each([
+    ['de-DE', /^Heute Nacht und morgen regnet es in Hamburg\./],
+    ['en-GB', /^Tonight and tomorrow in Hamburg, expect rain\./],
+    ['fr-FR', /^Cette nuit et demain à Hamburg, il pleuvra\./],
+    ['sv-SE', /^I natt och i morgon regnar det i Hamburg\./],
+  ])('is told with the night in which it falls already: %s', (tag, text) => {
+    expect(tellDay(tag, ...lasting(24, rain(63)))).toMatch(text);
   });
 
   it.each([

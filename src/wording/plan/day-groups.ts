@@ -20,30 +20,29 @@ import { hasOwnTimes } from './in-order.ts';
 import { planDayAndNight, type NightPlan } from './night.ts';
 import { isThundery } from './phases.ts';
 import { findDoubt } from './spells.ts';
-import {
-  classifyWeatherBroadly,
-  getSkyStrength,
-  listSkies,
-  mapSkies,
-  withSkyStrength,
-} from './sky.ts';
+import { classifyWeatherBroadly, getSkyStrength, listSkies, raiseToStrongest } from './sky.ts';
 import type { Audience, Course, Sky } from './statement.ts';
 import { getHigh } from './temperatures.ts';
 
 /** Amount of a night that a list of days tells whatever the day has, mm. */
 const MIN_LISTED_NIGHT_MM = 2;
+/** The same where the fall of the day has times, which nobody takes for those of the night. */
+const MIN_OTHER_NIGHT_MM = 1;
 
 /** A single day names its night if that is dangerous or wet now, or brings much, another or stronger precipitation than the day. */
 export function findSpokenNight(period: PlannedPeriod, audience: Audience): NightPlan | null {
   const { night, course } = analyzeDay(period, audience);
+  if (!night) return null;
   const [now] = period.hours;
   const isNow = now?.local.date === audience.today && isWet(now.state);
-  return night && (isNow || isWetNight(night) || standsApart(night, course)) ? night : null;
+  const isWorthAClause = isNow || isWetNight(night, course) || standsApart(night, course);
+  return isWorthAClause ? night : null;
 }
 
 /** Whether a night brings much, as its day may do again: equal days share a sentence even so. */
-function isWetNight({ amount, doubt }: NightPlan): boolean {
-  return amount >= MIN_LISTED_NIGHT_MM && doubt !== 'possible';
+function isWetNight({ amount, doubt }: NightPlan, day: Course | null): boolean {
+  const isAllDay = day?.form === 'steady' || day?.form === 'atTimes';
+  return amount >= (isAllDay ? MIN_LISTED_NIGHT_MM : MIN_OTHER_NIGHT_MM) && doubt !== 'possible';
 }
 
 /** Whether a night is told whatever the days beside it have. */
@@ -80,8 +79,11 @@ interface ComparedDay {
   exactWeather: string;
   /** The form of the course, and its weather without its times. */
   broadWeather: string;
-  /** Dangers by the hour, how certain rain is, gusts, and a wet night: heat and frost join days that are as warm. */
+  /** Dangers by the hour, how certain rain is, and a wet night: heat and frost join days that are as warm. */
   extras: string;
+  /** km/h. */
+  gust: number | null;
+  isGusty: boolean;
   /** Whether its high is past, its night has to be said, or it has another weather by the hour. */
   standsAlone: boolean;
   hasSpokenNight: boolean;
@@ -92,6 +94,7 @@ interface ComparedDay {
 function compareDay(period: PlannedPeriod, audience: Audience): ComparedDay {
   const { course: alone, night } = analyzeDay(period, audience);
   const waking = getWakingHours(period);
+  const gust = period.entry.wind.gusts.value ?? null;
   const stormy = alone && night && findStormyCourse(alone, night, waking);
   const planned = planDayAndNight(getDayHours(period), 'parts', NOBODY);
   const course = stormy ?? planned.course;
@@ -103,6 +106,8 @@ function compareDay(period: PlannedPeriod, audience: Audience): ComparedDay {
     exactWeather: JSON.stringify(course, (name, value: unknown) =>
       name === 'night' ? undefined : value,
     ),
+    gust,
+    isGusty: (gust ?? 0) > MIN_BRIEF_GUST_KMH,
     broadWeather: JSON.stringify([course?.form, listStates(course)]),
     extras: JSON.stringify(
       stormy
@@ -112,8 +117,7 @@ function compareDay(period: PlannedPeriod, audience: Audience): ComparedDay {
             findSpokenChance(period, course),
             isWetCourse(course) && findDoubt(waking),
             planLessCertain(waking, 'parts').map((one) => [one.certainty, listStates(one.course)]),
-            (period.entry.wind.gusts.value ?? 0) > MIN_BRIEF_GUST_KMH,
-            night !== null && isWetNight(night),
+            night !== null && isWetNight(night, alone),
           ],
     ),
     standsAlone: hasSpokenNight || isHighPast(period) || (!stormy && !hasStatesOf(alone, course)),
@@ -236,16 +240,18 @@ function isAlike(
     !other.hasOwnSpell &&
     one[weather] === other[weather] &&
     one.extras === other.extras &&
-    isAsWarm(one, other)
+    isClose(one.high, other.high, MAX_HIGH_DIFFERENCE_K) &&
+    (one.isGusty === other.isGusty || isClose(one.gust, other.gust, MAX_GUST_DIFFERENCE_KMH))
   );
 }
 
-/** Maximum difference of similar highs. */
+/** Maximum differences of days that are told as one. */
 const MAX_HIGH_DIFFERENCE_K = 4;
+const MAX_GUST_DIFFERENCE_KMH = 10;
 
-function isAsWarm(one: ComparedDay, other: ComparedDay): boolean {
-  if (one.high === null || other.high === null) return true;
-  return Math.abs(one.high - other.high) <= MAX_HIGH_DIFFERENCE_K;
+/** Of values that are known. */
+function isClose(one: number | null, other: number | null, most: number): boolean {
+  return one === null || other === null || Math.abs(one - other) <= most;
 }
 
 function isShortEnough(groups: readonly PeriodGroup[]): boolean {
@@ -268,7 +274,9 @@ function createPeriodGroup(days: readonly ComparedDay[]): PeriodGroup {
   }
   const shares = planCourse(periods.flatMap(getWakingHours), 'shares');
   const course = first?.course && shares ? withKindsOf(first.course, shares) : shares;
-  return { course: course && withStrengthOfDays(course, days), periods };
+  // Days together are as strong as each of them, however long they are together.
+  const skies = days.flatMap((day) => (day.course ? listSkies(day.course) : []));
+  return { course: course && raiseToStrongest(course, skies), periods };
 }
 
 /** The course of all days together, at times with what each of them has and the most frequent kind hides. */
@@ -279,19 +287,4 @@ function withKindsOf(day: Course, together: Course): Course {
   return hidden && background
     ? { form: 'atTimes', background, passing: hidden, share: 'atTimes' }
     : together;
-}
-
-/** Days together are as strong as each of them, however long they are together. */
-function withStrengthOfDays(course: Course, days: readonly ComparedDay[]): Course {
-  // Rain that is heavy at times has both strengths already.
-  const kinds = listSkies(course).map(classifyWeatherBroadly);
-  if (new Set(kinds).size < kinds.length) return course;
-  const skies = days.flatMap((day) => (day.course ? listSkies(day.course) : []));
-  return mapSkies(course, (sky) => {
-    const strengths = skies
-      .filter((one) => classifyWeatherBroadly(one) === classifyWeatherBroadly(sky))
-      .flatMap((one) => getSkyStrength(one) ?? []);
-    const strongest = strengths.toSorted((one, other) => other - one)[0];
-    return strongest ? withSkyStrength(sky, strongest) : sky;
-  });
 }

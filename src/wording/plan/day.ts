@@ -3,6 +3,7 @@ import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { isWet } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import { planLessCertain } from './certainty.ts';
+import { tellFromTonight } from './early-falls.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
 import { tellDangerAlone } from './danger-first.ts';
 import { findDangers } from './dangers.ts';
@@ -76,7 +77,8 @@ export function planDay(whole: PlannedPeriod, audience: Audience): Plan {
   const hasOwnNight = ahead !== null || night !== null || hasOwnStorm(period);
   const [byDay, low] = splitLow(temperature, hasOwnNight);
   const limits = { maxClauses: MAX_DAY_CLAUSES, night, audience, detail };
-  const plan = planPeriod(facts, course, byDay, opening, limits);
+  const planned = planPeriod(facts, course, byDay, opening, limits);
+  const plan = tellFromTonight(planned, getDayHours(period), audience);
   const ofNight = low && withoutExtremes(low, findDangers(facts));
   const nightWhen = toNightWhen(day, audience);
   const after = planNightAfter(ahead, ofNight, nightWhen, plan);

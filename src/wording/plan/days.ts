@@ -127,7 +127,8 @@ function tellStormOnce(plans: readonly DaysPlan[], audience: Audience, count: nu
   );
   const hurricane = storms.some(({ isHurricane }) => isHurricane) && { isHurricane: true };
   const all = [{ ...storm, gust, ...hurricane, opening: { ...storm.opening, when } }, ...each];
-  return when.kind === 'days' && when.first.ahead === 0 ? all.map(nameAsListed) : all;
+  const isListed = when.kind === 'days' && (when.first.ahead === 0 || plans.length === 2);
+  return isListed ? all.map(nameAsListed) : all;
 }
 
 /** The last day of "today, tomorrow and the day after tomorrow" is named alike in what follows. */

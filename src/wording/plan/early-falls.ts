@@ -1,13 +1,19 @@
+import { addDays } from '../../time/local-time.ts';
+import { WAKING_HOUR } from '../../weather/periods.ts';
 import { isWet } from '../../weather/state.ts';
 import { isLikely, mayGoOn } from './certainty.ts';
 import { isWetCourse } from './facts.ts';
 import { findPartOfTurn, findSpanStart } from './parts-of-day.ts';
-import type { Statement } from './plan.ts';
+import type { CourseHour } from './course.ts';
+import { toNightWhen } from './night.ts';
+import type { Plan, Statement } from './plan.ts';
 import { isAboutNightBefore, type RankedStatements } from './ranked-statements.ts';
-import { isSunOrClouds, listSkies } from './sky.ts';
+import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
 import {
   isSpan,
+  toRelativeDay,
   type AmountStatement,
+  type Audience,
   type ChanceStatement,
   type Course,
   type CourseStatement,
@@ -104,4 +110,22 @@ export function putAmountAfterFall(
   if (!last || fall?.kind !== 'course' || sky?.kind !== 'course' || more.length > 0) return null;
   const isOver = fall.within && sky.within && isWetCourse(fall.course) && !isWetCourse(sky.course);
   return isOver ? [...ranked.slice(0, -1), { ...last, statements: [fall, amount, sky] }] : null;
+}
+
+/** What falls all day and all the night before it is told of both: "tonight and tomorrow". */
+export function tellFromTonight(
+  plan: Plan,
+  hours: readonly CourseHour[],
+  audience: Audience,
+): Plan {
+  const [first, ...others] = plan;
+  if (first?.kind !== 'course' || !first.within || !('allDay' in first.within)) return plan;
+  const { within: _, opening, ...rest } = first;
+  const night = hours.filter(({ local }) => local.hour < WAKING_HOUR);
+  const kinds = new Set([...listSkies(first.course), ...night].map(classifyWeatherBroadly));
+  const isAllNight = night.length === WAKING_HOUR && kinds.size === 1;
+  if (!isAllNight || opening?.when.kind !== 'day' || opening.when.day.ahead !== 1) return plan;
+  const today = toRelativeDay(addDays(opening.when.day.date, -1), audience);
+  const when = { ...opening.when, nightBefore: toNightWhen(today, audience) };
+  return [{ ...rest, opening: { ...opening, when } }, ...others];
 }

@@ -96,7 +96,10 @@ export function toHoursWhen(
   const isOne = from.hour === to.hour && from.day.date === to.day.date;
   if (isOne) return createHourWhen(from, audience);
   const when = { kind: 'hours', from, to } as const;
-  return isTonight(when, audience) ? { ...when, tonight: true } : when;
+  if (isTonight(when, audience)) return { ...when, tonight: true };
+  return isOfNextNight(when, audience)
+    ? { ...when, from: byWeekday(from), to: byWeekday(to) }
+    : when;
 }
 
 /** Hours that end later are those of a morning. */
@@ -107,6 +110,15 @@ function isTonight({ from, to }: HoursWhen, { isBeforeDawn = false }: Audience):
   const { ahead, byWeekday, date } = from.day;
   const isNext = ahead === (isBeforeDawn ? 0 : 1) && !byWeekday;
   return isNext && date === to.day.date && from.hour < to.hour && to.hour <= LAST_NIGHT_HOUR;
+}
+
+/** Whether hours before dawn are those of tomorrow, which who asks before dawn may take for today. */
+function isOfNextNight({ from }: HoursWhen, { isBeforeDawn = false }: Audience): boolean {
+  return isBeforeDawn && from.day.ahead === 1 && from.hour < LAST_NIGHT_HOUR;
+}
+
+function byWeekday({ day, hour }: HoursWhen['from']): HoursWhen['from'] {
+  return { day: { ...day, byWeekday: true }, hour };
 }
 
 /** Midnight belongs to the day that ends with it. */

@@ -156,7 +156,7 @@ function timeFall(course: Course): Pick<CourseStatement, 'course' | 'within'> {
 }
 
 function isFallInClouds(fall: Sky, around: Sky): boolean {
-  return isWet(fall.state) && getWeatherFamily(around.state) === 'cloudy';
+  return (isWet(fall.state) || isFog(fall)) && getWeatherFamily(around.state) === 'cloudy';
 }
 
 function isFog(sky: Sky): boolean {
@@ -218,9 +218,11 @@ export function isNotableNight(night: readonly CourseHour[]): boolean {
     ? wet.length >= MIN_WET_HOURS
     : sumWet(wet) >= MIN_AMOUNT_MM;
   const foggy = night.filter(({ state }) => getWeatherFamily(state) === 'fog');
+  const goesOn = foggy.length > 1 && foggy.at(-1) === night.at(-1);
   const isFreezing = foggy.some(({ state }) => findSkyClass(state) === 'rimeFog');
   return (
     isMuch ||
+    goesOn ||
     foggy.length >= (isFreezing ? MIN_FREEZING_FOG_HOURS : MIN_FOG_HOURS) ||
     night.some(isDangerousHour)
   );

@@ -178,3 +178,17 @@ export function mapSkies(course: Course, change: (sky: Sky) => Sky): Course {
       };
   }
 }
+
+/** A course whose skies are as strong as the strongest of their kinds. */
+export function raiseToStrongest(course: Course, strong: readonly Sky[]): Course {
+  // Rain that is heavy at times has both strengths already.
+  const kinds = listSkies(course).map(classifyWeatherBroadly);
+  if (new Set(kinds).size < kinds.length) return course;
+  return mapSkies(course, (sky) => {
+    const strengths = strong
+      .filter((one) => classifyWeatherBroadly(one) === classifyWeatherBroadly(sky))
+      .flatMap((one) => getSkyStrength(one) ?? []);
+    const strongest = strengths.toSorted((one, other) => other - one)[0];
+    return strongest ? withSkyStrength(sky, strongest) : sky;
+  });
+}

@@ -50,17 +50,38 @@ interface Spell {
   doubt: Doubt | null;
 }
 
+/** A gap of two hours parts what falls for certain from what may fall, of three hours anything. */
 function findSpells(hours: readonly CourseHour[], detail: TimeDetail): Spell[] {
-  const spells: CourseHour[][] = [];
+  const spells: Spell[] = [];
   let gap = Infinity;
-  for (const hour of hours) {
-    const isFirst = areApart(gap, detail);
-    gap = isWetHour(hour) ? 0 : gap + 1;
-    if (gap > 0) continue;
-    if (isFirst) spells.push([hour]);
-    else spells.at(-1)?.push(hour);
+  for (const run of listRuns(hours)) {
+    if (!run.every(isWetHour)) {
+      gap = run.length;
+      continue;
+    }
+    const last = spells.at(-1);
+    const doubt = findDoubt(run);
+    const isOther = gap >= MIN_CLOCK_GAP_HOURS && last?.doubt !== doubt;
+    if (!last || isOther || areApart(gap, detail)) spells.push({ hours: run, doubt });
+    else spells.splice(-1, 1, createSpell([...last.hours, ...run]));
+    gap = 0;
   }
-  return spells.map((spell) => ({ hours: spell, doubt: findDoubt(spell) }));
+  return spells;
+}
+
+function createSpell(hours: readonly CourseHour[]): Spell {
+  return { hours, doubt: findDoubt(hours) };
+}
+
+/** Hours in a row that are wet, or dry. */
+function listRuns(hours: readonly CourseHour[]): CourseHour[][] {
+  const runs: CourseHour[][] = [];
+  for (const hour of hours) {
+    const run = runs.at(-1);
+    if (run?.[0] && isWetHour(run[0]) === isWetHour(hour)) run.push(hour);
+    else runs.push([hour]);
+  }
+  return runs;
 }
 
 /** The most certain first. */
