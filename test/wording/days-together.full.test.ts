@@ -82,6 +82,8 @@ interface Heard {
   /** The strongest of each kind of precipitation or fog. */
   kinds: Map<string, number>;
   nightKinds: Map<string, number>;
+  /** Those of the night that go on from the evening, whose words have no strength. */
+  goingOn: Set<string>;
   /** Of the night after it, which may begin late in its evening. */
   nextNightKinds: Set<string>;
   /** Whether the night before is told with its evening, whose weather need not be that of the night. */
@@ -97,6 +99,7 @@ function listHeard(plan: Plan, date: LocalDate): Heard {
   const heard: Heard = {
     kinds: new Map(),
     nightKinds: new Map(),
+    goingOn: new Set(),
     nextNightKinds: new Set(),
     isNightOfEvening: false,
     isLikely: false,
@@ -119,6 +122,7 @@ function listHeard(plan: Plan, date: LocalDate): Heard {
       const kinds = isOfNight ? heard.nightKinds : heard.kinds;
       for (const sky of listSkies(one.course).filter(({ state }) => isFallOrFog(state))) {
         const kind = classifyWeatherBroadly(sky);
+        if (isOfNight && sky.sequel === 'continues') heard.goingOn.add(kind);
         kinds.set(kind, Math.max(kinds.get(kind) ?? 0, getStrength(sky.state) ?? 0));
       }
     }
@@ -184,7 +188,10 @@ function findDifferences(own: Heard, together: Heard): string[] {
     .map((kind) => `${kind}: ${own.kinds.get(kind)} alone, ${together.kinds.get(kind)} together`);
   const otherNights = [...together.nightKinds]
     .filter(
-      ([kind, strength]) => own.nightKinds.get(kind) !== strength && !together.isNightOfEvening,
+      ([kind, strength]) =>
+        own.nightKinds.get(kind) !== strength &&
+        !together.isNightOfEvening &&
+        !together.goingOn.has(kind),
     )
     .map(([kind]) => `${kind} of another night`);
   const untoldNights = [...own.nightKinds]

@@ -164,7 +164,9 @@ const DRY_KINDS: ReadonlySet<string> = new Set(['bright', 'cloudy']);
 function isNight(plan: Plan): boolean {
   return plan.some((statement) => {
     const opening = 'opening' in statement ? statement.opening : null;
-    return opening?.when.kind === 'part' && opening.when.part === 'night';
+    const when = opening?.when;
+    if (when?.kind === 'day') return when.nightBefore !== undefined;
+    return when?.kind === 'part' && when.part === 'night';
   });
 }
 
