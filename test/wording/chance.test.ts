@@ -9,6 +9,7 @@ import {
   lasting,
   locale,
   planOfDay,
+  planOfPart,
   planOfHour,
   planOfHours,
   rain,
@@ -297,3 +298,10 @@ test('one certain hour makes its rain certain', () => {
 function withStorm(weather: readonly Weather[]): Weather[] {
   return weather.map((hour) => ({ ...hour, gust: 130 }));
 }
+
+test('what may fall in the frost of a night is snow, however mild the morning gets', () => {
+  const cold = { temperature: -1, precipitationProbability: 40 };
+  const night = [{ temperature: -1 }, ...lasting(3, cold), { temperature: 0 }, { temperature: 3 }];
+  const plan = planOfPart(hoursFrom(0, night), addDays(TODAY, -1), 'night');
+  expect(renderPlan(plan, locale('en-GB'))).toMatch(/snow is possible/);
+});

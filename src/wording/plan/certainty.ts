@@ -10,6 +10,7 @@ import {
   MIN_LIKELY_PERCENT,
   MIN_POSSIBLE_PERCENT,
   type Doubt,
+  maxKnown,
 } from './facts.ts';
 import {
   findPartOfDay,
@@ -280,11 +281,11 @@ const MAX_CHANCE_SHARE = 0.6;
 /** The kind of the hours in which it falls, else by the temperature and the amount. */
 function findChanceKind({ entry: { prec, temperature }, hours }: ChancePeriod): 'rain' | 'snow' {
   const wet = hours.filter(({ state }) => isWet(state));
-  if (wet.length > 0) {
-    const frozen = wet.filter((hour) => classifyWeatherBroadly(hour) === 'frozen');
-    return frozen.length > wet.length / 2 ? 'snow' : 'rain';
-  }
-  if (temperature.max !== null && temperature.max <= MAX_SNOW_HIGH_C) return 'snow';
+  const frozen = wet.filter((hour) => classifyWeatherBroadly(hour) === 'frozen');
+  if (wet.length > 0) return frozen.length > wet.length / 2 ? 'snow' : 'rain';
+  const likely = hours.filter((hour) => (hour.probability ?? 0) >= MIN_POSSIBLE_PERCENT);
+  const most = maxKnown(likely.map((hour) => hour.temperature)) ?? temperature.max;
+  if (most !== null && most <= MAX_SNOW_HIGH_C) return 'snow';
   const { sum, sumAsRain } = prec;
   return sum !== null && sumAsRain !== null && sumAsRain < sum / 2 ? 'snow' : 'rain';
 }

@@ -14,7 +14,7 @@ import {
 import { namesAnyDanger } from './dangers.ts';
 import { MAX_DAY_CLAUSES } from './day.ts';
 import { planPeriod } from './periods.ts';
-import { isLargeAmount, maxKnown, minKnown, type PeriodSummary } from './facts.ts';
+import { maxKnown, minKnown, type PeriodSummary } from './facts.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import { planTemperatureThrough } from './temperatures.ts';
 
@@ -193,16 +193,16 @@ function tellApart(statement: Statement): Statement {
   return rest;
 }
 
-/** Minimum rain of up to three hours whose strength does not tell enough, mm. */
-const MIN_AMOUNT_OF_HOURS_MM = 10;
+/** Minimum rain and snow of up to three hours whose strength does not tell enough, mm and about as many cm. */
+const MIN_RAIN_OF_HOURS_MM = 10;
+const MIN_SNOW_OF_HOURS_CM = 3;
 
 /** Drops small amounts: for up to three hours the strength is sufficient. */
 function withoutSmallAmount(plan: Plan): Plan {
   return plan.filter(
     (one) =>
       one.kind !== 'amount' ||
-      isLargeAmount(one) ||
-      (one.of === 'rain' && one.amount >= MIN_AMOUNT_OF_HOURS_MM),
+      one.amount >= (one.of === 'snow' ? MIN_SNOW_OF_HOURS_CM : MIN_RAIN_OF_HOURS_MM),
   );
 }
 

@@ -148,10 +148,7 @@ const NOTHING: StateHour = { state: UNKNOWN_STATE, precipitation: null };
 export function raiseSky(sky: Sky, period: readonly SkyHour[]): Sky {
   // Heavy hours are told apart, unless the sky is heavy anyway.
   const calm = period.map((hour) => (isHeavyFall(hour) ? { ...hour, ...NOTHING } : hour));
-  const state = raiseToPeriod(sky.state, calm);
-  // A heavy sum of moderate hours is told as such: "heavy rain" would be heard as a downpour.
-  const isSum = getStrength(state) === HEAVY && getSkyStrength(sky) !== HEAVY;
-  return { ...sky, state: isSum ? withStrength(state, MODERATE) : state };
+  return { ...sky, state: raiseToPeriod(sky.state, calm) };
 }
 
 /** All skies of a course, the most notable last. */
