@@ -292,9 +292,12 @@ describe('days together', () => {
   });
 
   test('share a sentence with gusts that are nearly as strong', () => {
-    const storm = (gust: number) => ({ ...rain(95, 4), gust });
-    const day = (gust: number) => [...lasting(14), ...lasting(4, storm(gust)), ...lasting(6)];
-    const hours = hoursFrom(24, [...day(54), ...day(58)]);
+    const [first, second] = [54, 58].map((gust) => [
+      ...lasting(14),
+      ...lasting(4, { ...rain(95, 4), gust }),
+      ...lasting(6),
+    ]);
+    const hours = hoursFrom(24, [...(first ?? []), ...(second ?? [])]);
     const text = german(planOfDays(hours, dates.slice(0, 2)));
     expect(text.match(/Gewitter/g)).toHaveLength(1);
   });

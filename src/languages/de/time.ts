@@ -83,8 +83,9 @@ const time = skeleton.createTime(describeDay, {
     const start = describePlainHour(from.hour, hours.NULL_HOUR);
     if (endsAtMidnight) return `${describeDay(from.day)} zwischen ${start} und Mitternacht`;
     const isTonight = from.day.ahead === 0 && to.day.ahead === 1;
-    if (isTonight && from.hour >= NIGHT_HOUR && to.hour <= DAWN_HOUR)
+    if (isTonight && from.hour >= NIGHT_HOUR && to.hour <= DAWN_HOUR) {
       return `heute Nacht ${hours.describeHoursOfNight(from.hour, to.hour)}`;
+    }
     return `von ${plainDay(from.day)} ${start} bis ${plainDay(to.day)} ${describePlainHour(to.hour)}`;
   },
   part(day, part) {

@@ -98,7 +98,7 @@ export function toHoursWhen(
   const when = { kind: 'hours', from, to } as const;
   if (isTonight(when, audience)) return { ...when, tonight: true };
   return isOfNextNight(when, audience)
-    ? { ...when, from: byWeekday(from), to: byWeekday(to) }
+    ? { ...when, from: nameByWeekday(from), to: nameByWeekday(to) }
     : when;
 }
 
@@ -117,7 +117,7 @@ function isOfNextNight({ from }: HoursWhen, { isBeforeDawn = false }: Audience):
   return isBeforeDawn && from.day.ahead === 1 && from.hour < LAST_NIGHT_HOUR;
 }
 
-function byWeekday({ day, hour }: HoursWhen['from']): HoursWhen['from'] {
+function nameByWeekday({ day, hour }: HoursWhen['from']): HoursWhen['from'] {
   return { day: { ...day, byWeekday: true }, hour };
 }
 
