@@ -16,6 +16,7 @@ import {
   lasting,
   locale,
   planOfDay,
+  planOfDays,
   rain,
   snow,
   TODAY,
@@ -244,4 +245,36 @@ test('a thunderstorm between one and two in the night does not begin at midnight
   const hours = [...lasting(1), rain(95, 3.7), ...lasting(22)];
   const text = renderPlan(planOfDay(hoursFrom(24, hours), addDays(TODAY, 1)), locale('de-DE'));
   expect(text).toMatch(/^Heute Nacht gibt es in Hamburg gegen ein Uhr Gewitter\./);
+});
+
+describe('the night beside its day', () => {
+  test('tells two hours of fog with which it ends', () => {
+    const fog = { significantWeather: 45 };
+    const day = [...lasting(24), ...lasting(4, {}), ...lasting(2, fog)];
+    const text = german(planDay(dayAndNight(hoursFrom(24, day), TOMORROW), AUDIENCE));
+    expect(text).toMatch(/In der Nacht auf Freitag ist es ab 4 Uhr neblig\.$/);
+  });
+
+  test('tells its millimetre where the rain of the day is at noon', () => {
+    const day = [
+      ...lasting(3, rain(61, 0.4)),
+      ...lasting(8),
+      ...lasting(3, rain(61, 0.4)),
+      ...lasting(10),
+    ];
+    const text = german(
+      planOfDays(hoursFrom(24, [...day, ...lasting(24)]), [TOMORROW, addDays(TODAY, 2)]),
+    );
+    expect(text).toMatch(
+      /^Heute Nacht regnet es in Hamburg zwischen Mitternacht und 3 Uhr leicht\./,
+    );
+  });
+
+  test('tells its low after its own storm', () => {
+    const day = [...lasting(24, { gust: 150 }), ...lasting(6, { gust: 92, temperature: 4 })];
+    const text = german(planDay(dayAndNight(hoursFrom(24, day), TOMORROW), AUDIENCE));
+    expect(text).toMatch(
+      /In der Nacht auf Freitag gibt es .* Sturmböen .*\. Es kühlt auf 4 Grad ab\.$/,
+    );
+  });
 });

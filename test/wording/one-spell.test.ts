@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../src/time/local-time.ts';
+import { planDay } from '../../src/wording/plan/day.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import {
+  AUDIENCE,
+  dayOf,
   hoursFrom,
   lasting,
   locale,
@@ -100,6 +103,14 @@ describe('what falls in nearly all of the hours of a day', () => {
     ['sv-SE', /^I natt och i morgon regnar det i Hamburg\./],
   ])('is told with the night in which it falls already: %s', (tag, text) => {
     expect(tellDay(tag, ...lasting(24, rain(63)))).toMatch(text);
+  });
+
+  it('is told of the day alone by who asks before dawn, whose tonight is another one', () => {
+    const period = dayOf(hoursFrom(24, lasting(24, rain(63))), TOMORROW);
+    const plan = planDay(period, { ...AUDIENCE, isBeforeDawn: true });
+    expect(renderPlan(plan, locale('de-DE'))).toMatch(
+      /^Morgen regnet es in Hamburg den ganzen Tag/,
+    );
   });
 
   it.each([

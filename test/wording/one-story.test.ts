@@ -271,26 +271,6 @@ describe('days together', () => {
     expect(after).toMatch(/^Heute Nacht, morgen und in der Nacht auf Freitag gibt es .* Orkanböen/);
   });
 
-  test('tell two hours of fog with which a night ends', () => {
-    const fog = { significantWeather: 45 };
-    const day = [...lasting(24), ...lasting(4, {}), ...lasting(2, fog)];
-    const text = german(planDay(dayAndNight(hoursFrom(24, day), TOMORROW), AUDIENCE));
-    expect(text).toMatch(/In der Nacht auf Freitag ist es ab 4 Uhr neblig\.$/);
-  });
-
-  test('tell a millimetre of a night whose day has its rain at noon', () => {
-    const day = [
-      ...lasting(3, rain(61, 0.4)),
-      ...lasting(8),
-      ...lasting(3, rain(61, 0.4)),
-      ...lasting(10),
-    ];
-    const text = german(planOfDays(hoursFrom(24, [...day, ...lasting(24)]), dates.slice(0, 2)));
-    expect(text).toMatch(
-      /^Heute Nacht regnet es in Hamburg zwischen Mitternacht und 3 Uhr leicht\./,
-    );
-  });
-
   test('share a sentence with gusts that are nearly as strong', () => {
     const [first, second] = [54, 58].map((gust) => [
       ...lasting(14),
@@ -300,14 +280,6 @@ describe('days together', () => {
     const hours = hoursFrom(24, [...(first ?? []), ...(second ?? [])]);
     const text = german(planOfDays(hours, dates.slice(0, 2)));
     expect(text.match(/Gewitter/g)).toHaveLength(1);
-  });
-
-  test('tell the low of a night after its own storm', () => {
-    const day = [...lasting(24, { gust: 150 }), ...lasting(6, { gust: 92, temperature: 4 })];
-    const text = german(planDay(dayAndNight(hoursFrom(24, day), TOMORROW), AUDIENCE));
-    expect(text).toMatch(
-      /In der Nacht auf Freitag gibt es .* Sturmböen .*\. Es kühlt auf 4 Grad ab\.$/,
-    );
   });
 
   test('tell the snow of a night whose day has light rain', () => {

@@ -126,6 +126,9 @@ export function tellFromTonight(
   const isAllNight = night.length === WAKING_HOUR && kinds.size === 1;
   if (!isAllNight || opening?.when.kind !== 'day' || opening.when.day.ahead !== 1) return plan;
   const today = toRelativeDay(addDays(opening.when.day.date, -1), audience);
-  const when = { ...opening.when, nightBefore: toNightWhen(today, audience) };
+  const nightBefore = toNightWhen(today, audience);
+  // Only tonight has a name that goes before that of its day.
+  if (!nightBefore.running) return plan;
+  const when = { ...opening.when, nightBefore };
   return [{ ...rest, opening: { ...opening, when } }, ...others];
 }

@@ -47,6 +47,7 @@ function nameAskedHours(
 function limitToStart(asked: HoursWhen, danger: Statement | undefined): HoursWhen | null {
   const within = danger && 'within' in danger ? danger.within : undefined;
   if (!within || !('from' in within) || within.to !== asked.to.hour) return null;
+  if (within.from === asked.from.hour) return null;
   return { ...asked, to: { ...asked.from, hour: within.from } };
 }
 

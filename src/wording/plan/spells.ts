@@ -13,7 +13,7 @@ import {
   type Doubt,
 } from './facts.ts';
 import { toClockSpan, toPartSpan, type AllDay } from './parts-of-day.ts';
-import { isWetHour, sumWet } from './phases.ts';
+import { isWetHour, mergePhases, sumWet } from './phases.ts';
 import {
   classifyWeatherBroadly,
   getSkyStrength,
@@ -54,8 +54,11 @@ interface Spell {
 function findSpells(hours: readonly CourseHour[], detail: TimeDetail): Spell[] {
   const spells: Spell[] = [];
   let gap = Infinity;
-  for (const run of listRuns(hours)) {
-    if (!run.every(isWetHour)) {
+  const runs = mergePhases(
+    hours.map((hour) => ({ kind: isWetHour(hour) ? 'rain' : 'dry', hours: [hour] })),
+  );
+  for (const { kind, hours: run } of runs) {
+    if (kind === 'dry') {
       gap = run.length;
       continue;
     }
@@ -71,17 +74,6 @@ function findSpells(hours: readonly CourseHour[], detail: TimeDetail): Spell[] {
 
 function createSpell(hours: readonly CourseHour[]): Spell {
   return { hours, doubt: findDoubt(hours) };
-}
-
-/** Hours in a row that are wet, or dry. */
-function listRuns(hours: readonly CourseHour[]): CourseHour[][] {
-  const runs: CourseHour[][] = [];
-  for (const hour of hours) {
-    const run = runs.at(-1);
-    if (run?.[0] && isWetHour(run[0]) === isWetHour(hour)) run.push(hour);
-    else runs.push([hour]);
-  }
-  return runs;
 }
 
 /** The most certain first. */
