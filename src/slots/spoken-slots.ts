@@ -149,10 +149,10 @@ const PARSERS: readonly (readonly [slot: string, parse: (slot: Slot) => SpokenSl
 /** Parses the slots of a request; custom types yield the id of the resolved value. Unspoken ones are missing. */
 export function parseSlots(slots: Record<string, Slot> | null | undefined): SpokenSlots {
   const spoken: Record<string, string> = {};
-  const given = new Map(Object.entries(slots ?? {}).filter(([, slot]) => isSpoken(slot)));
   for (const [name, parse] of PARSERS) {
-    const slot = given.get(name);
-    for (const [field, value] of slot ? Object.entries(parse(slot)) : []) {
+    const slot = slots?.[name];
+    if (slot === undefined || !isSpoken(slot)) continue;
+    for (const [field, value] of Object.entries(parse(slot))) {
       if (value !== undefined) spoken[field] ??= value;
     }
   }
