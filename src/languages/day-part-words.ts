@@ -1,5 +1,5 @@
 import { joinWords, wordDaily } from '../wording/grammar.ts';
-import type { AllDay, EndOfSpan, PartOfSpell, PartSpan, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts'; // prettier-ignore
+import type { AllDay, ByDay, EndOfSpan, PartOfSpell, PartSpan, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts'; // prettier-ignore
 import {
   isNextDay,
   type Course,
@@ -194,11 +194,17 @@ export function createDuring(
   during: PartWords,
   [earlyMorning, morning, midday, afternoon]: StartList,
   ends: Readonly<Record<EndOfSpan, string>>,
-  [andNight, allDay, allTime]: readonly [andNight: string, allDay: string, allTime: string],
+  [andNight, allDay, allTime, byDay]: readonly [
+    andNight: string,
+    allDay: string,
+    allTime: string,
+    byDay: string,
+  ],
   inBoth?: string,
 ) {
   const starts = { earlyMorning, morning, midday, afternoon };
-  return (span: PartSpan | PartsSpan | AllDay): string => {
+  return (span: PartSpan | PartsSpan | AllDay | ByDay): string => {
+    if ('byDay' in span) return byDay;
     if ('allDay' in span) return span.ofDays ? allTime : allDay;
     if ('part' in span) return joinWords(during[span.part], span.andNight ? andNight : '');
     const isBoth = span.start === 'afternoon' && span.end === 'evening';

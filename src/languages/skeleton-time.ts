@@ -19,13 +19,7 @@ import {
   type TimeShare,
   type When,
 } from '../wording/plan/statement.ts';
-import type {
-  AllDay,
-  HoursSpan,
-  PartSpan,
-  PartsSpan,
-  TurnOfCourse,
-} from '../wording/plan/parts-of-day.ts';
+import type { AllDay, ByDay, HoursSpan, PartSpan, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts'; // prettier-ignore
 import type { DayPart } from '../contract/parameters.ts';
 import { addDays, isSaturday, type LocalDate } from '../time/local-time.ts';
 import { HOURS_PER_DAY } from '../time/units.ts';
@@ -123,7 +117,7 @@ interface TimeTable {
   days: (first: Day, last: Day) => string;
   weekend: string;
   afterThat: string;
-  during: (span: PartSpan | PartsSpan | AllDay) => string;
+  during: (span: PartSpan | PartsSpan | AllDay | ByDay) => string;
   until: (hour: number) => string;
   since: (hour: number) => string;
   around: (hour: number) => string;
@@ -161,7 +155,7 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
       case 'part':
         return describePart(when);
       case 'day':
-        return describeDayAndNight(when);
+        return when.bare ? table.during({ byDay: true }) : describeDayAndNight(when);
       case 'days': {
         const { first, last } = when;
         if (!isNextDay(first, last)) return table.days(first, last);

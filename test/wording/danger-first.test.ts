@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/time/local-time.ts';
 import { renderPlan } from '../../src/wording/render.ts';
+import { planDay } from '../../src/wording/plan/day.ts';
 import {
+  AUDIENCE,
+  dayAndNight,
   hoursFrom,
   lasting,
   locale,
@@ -11,6 +14,7 @@ import {
   planOfNextHours,
   planOfPart,
   rain,
+  snow,
   TODAY,
   type Weather,
 } from './plans.ts';
@@ -210,4 +214,36 @@ test('a frost that stays the same is told as it is, not as the lowest', () => {
   expect(renderPlan(plan, locale('en-GB'))).toMatch(
     /bitterly cold and clear, at minus 18 degrees\.$/,
   );
+});
+
+const cold = (temperature: number) => ({ temperature });
+
+/** What is said of today's frost, and of the night after it. */
+function tellFrost(ofNight: number): string {
+  const hours = hoursFrom(8, [...lasting(16, cold(-17)), ...lasting(6, cold(ofNight))]);
+  return renderPlan(planDay(dayAndNight(hours), AUDIENCE), locale('de-DE'));
+}
+
+describe('a day of frost', () => {
+  const flakes = { ...snow(73, 0.9), ...cold(-17) };
+  const snowy = [...lasting(6, flakes), ...lasting(5, cold(-15)), ...lasting(7, flakes)];
+
+  test.each([
+    ['de-DE', /^Morgen wird es .* Heute Nacht schneit es leicht\. Tagsüber ist es bedeckt/],
+    ['en-US', /^Tomorrow .* will be .* Tonight, expect light snow\. The day will be overcast/],
+    ['fr-FR', /^Demain .* Cette nuit, il neigera [^.]*\. Dans la journée, le ciel sera couvert/],
+    ['it-IT', /^Domani .* Stanotte [^.]*\. Durante il giorno il cielo sarà coperto/],
+    ['es-ES', /^Mañana .* Esta noche [^.]*\. Durante el día el cielo estará cubierto/],
+    ['nl-NL', /^Morgen .* Vannacht [^.]*\. Overdag is het bewolkt/],
+    ['sv-SE', /^I morgon .* I natt [^.]*\. Under dagen blir det mulet/],
+    ['pl-PL', /jutro będzie .* Dziś w nocy [^.]*\. W ciągu dnia będzie pochmurno/],
+  ])('is not named twice around the snow of the night before: %s', (tag, words) => {
+    const hours = hoursFrom(24, [...snowy, ...lasting(6, cold(-16))]);
+    expect(renderPlan(planOfDay(hours, TOMORROW), locale(tag))).toMatch(words);
+  });
+
+  test('has the low of its night told where that is colder', () => {
+    expect(tellFrost(-18)).toMatch(/bis minus 17 Grad.*minus 18 Grad/);
+    expect(tellFrost(-17).match(/minus 17/g)).toHaveLength(1);
+  });
 });

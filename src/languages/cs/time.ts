@@ -119,7 +119,7 @@ const during = createDuring(
   DURING,
   ['od rána', 'od dopoledne', 'od poledne', 'od odpoledne'],
   UNTIL,
-  ['a v noci', 'celý den', 'nepřetržitě'],
+  ['a v noci', 'celý den', 'nepřetržitě', 'přes den'],
 );
 
 /** How long the first lasts, and from when on the second: `do patnácti hodin` and `pak`. */

@@ -44,7 +44,7 @@ const during = createDuring(
   DURING,
   ['fra morgenstunden', 'fra formiddagen', 'fra middagstid', 'fra midt på eftermiddagen'],
   UNTIL,
-  ['og natten', 'hele dagen', 'uden ophold'],
+  ['og natten', 'hele dagen', 'uden ophold', 'i løbet af dagen'],
 );
 
 const SMALL_HOURS = createSmallHours('om natten', 'om morgenen');

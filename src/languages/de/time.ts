@@ -48,7 +48,7 @@ const DAILY_TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
 const during = createDuring(
   byPartOfSpell('am Morgen', 'am Morgen und am Vormittag', 'am Vormittag', 'um die Mittagszeit', 'am Nachmittag', 'am Abend', 'am späten Abend'),
   ['vom frühen Vormittag', 'vom Vormittag', 'vom Mittag', 'vom Nachmittag'],
-  byEnd('bis zum Mittag', 'bis zum frühen Nachmittag', 'bis zum Nachmittag', 'bis zum späten Nachmittag', 'bis zum Abend', 'bis zum späten Abend'), ['und in der Nacht', 'den ganzen Tag', 'durchgehend'],); // prettier-ignore
+  byEnd('bis zum Mittag', 'bis zum frühen Nachmittag', 'bis zum Nachmittag', 'bis zum späten Nachmittag', 'bis zum Abend', 'bis zum späten Abend'), ['und in der Nacht', 'den ganzen Tag', 'durchgehend', 'tagsüber'],); // prettier-ignore
 
 const DURING_EACH = byPartOfSpell(
   'morgens',

@@ -73,7 +73,7 @@ export function createTimeWords(country: Country) {
     during: createDuring(
       byPartOfSpell('early in the morning', 'in the morning', 'in the morning', `around ${noon}`, 'in the afternoon', 'in the evening', 'late in the evening'),
       ['from early morning', 'from the morning', `from ${noon}`, 'from the afternoon'],
-      { ...until, evening: 'into the evening' }, ['and overnight', 'all day', 'throughout'],),
+      { ...until, evening: 'into the evening' }, ['and overnight', 'all day', 'throughout', 'during the day'],),
   }); // prettier-ignore
 
   /** `today` and `on Saturday` after "on", `for Saturday` after "for". */
@@ -110,7 +110,7 @@ export function createTimeWords(country: Country) {
 
   /** As a noun: `Saturday`, `the next three hours`, `the afternoon`. */
   function nameTime(when: skeleton.When): string {
-    return whenWords(when).replace(/^(?:on|over|from|in) /, '');
+    return whenWords(when).replace(/^(?:on|over|from|during|in) /, '');
   }
 
   /** `today`, `on Tuesday`, `on Saturday, November twenty-eighth`. */

@@ -73,7 +73,7 @@ export function createTimeWords(country: Country) {
     during: createDuring(
       { ...parts, earlyMorning: 'a primera hora de la mañana', allMorning: parts.morning, midday: isSpain ? 'a mediodía' : 'al mediodía', lateEvening: 'a última hora del día' },
       ['desde primera hora', 'desde la mañana', 'desde el mediodía', 'desde la tarde'],
-      byEnd(turns.midday.until, turns.earlyAfternoon.until, turns.afternoon.until, turns.lateAfternoon.until, 'hasta la noche', turns.lateEvening.until), ['y de madrugada', 'todo el día', 'sin interrupción'],),
+      byEnd(turns.midday.until, turns.earlyAfternoon.until, turns.afternoon.until, turns.lateAfternoon.until, 'hasta la noche', turns.lateEvening.until), ['y de madrugada', 'todo el día', 'sin interrupción', 'durante el día'],),
   }); // prettier-ignore
   const { describeSpan } = time;
   const describeWhen = (when: skeleton.When): string =>

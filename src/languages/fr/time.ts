@@ -90,7 +90,7 @@ const timeWords = skeleton.createTime(describeDay, {
     byPartOfSpell('le matin', 'dans la matinée', 'dans la matinée', 'à la mi-journée', "dans l'après-midi", 'dans la soirée', 'en fin de soirée'),
     ['du matin', 'de la matinée', 'de la mi-journée', "de l'après-midi"],
     LIMITS,
-    ['et la nuit', 'toute la journée', 'sans interruption'], "dans l'après-midi et en soirée",
+    ['et la nuit', 'toute la journée', 'sans interruption', 'dans la journée'], "dans l'après-midi et en soirée",
   ),
 }); // prettier-ignore
 

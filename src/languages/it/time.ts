@@ -92,7 +92,7 @@ const timeWords = skeleton.createTime(describeDay, {
   during: createDuring(
     byPartOfSpell('al primo mattino', 'al mattino', 'al mattino', 'intorno a mezzogiorno', 'nel pomeriggio', 'in serata', 'in tarda serata'),
     ['dal mattino', 'dal mattino', 'da mezzogiorno', 'dal pomeriggio'],
-    UNTIL, ['e nella notte', 'tutto il giorno', 'senza interruzione'],),
+    UNTIL, ['e nella notte', 'tutto il giorno', 'senza interruzione', 'durante il giorno'],),
 }); // prettier-ignore
 export const { describeSpan, describeDayOfClock } = timeWords;
 export const describeWhen = (when: skeleton.When): string =>

@@ -65,7 +65,7 @@ const DURING = byPartOfSpell(
 const during = createDuring(
   DURING,
   ['vanaf de vroege ochtend', 'vanaf de ochtend', 'vanaf het middaguur', 'vanaf halverwege de middag'],
-  byEnd('tot het middaguur', 'tot het begin van de middag', 'tot in de middag', 'tot het eind van de middag', 'tot in de avond', 'tot laat op de avond'), ["en 's nachts", 'de hele dag', 'onafgebroken'],); // prettier-ignore
+  byEnd('tot het middaguur', 'tot het begin van de middag', 'tot in de middag', 'tot het eind van de middag', 'tot in de avond', 'tot laat op de avond'), ["en 's nachts", 'de hele dag', 'onafgebroken', 'overdag'],); // prettier-ignore
 
 /** How long the first lasts, and from when on the second; of parts of the day that something is first. */
 export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {

@@ -131,11 +131,7 @@ function describeHourCount(words: string, count: number): string {
 }
 
 const UNTIL = byTurn('rano', 'rano', 'do południa', 'do wczesnego popołudnia', 'do popołudnia', 'do późnego popołudnia', 'do wieczora', 'do późnego wieczora'); // prettier-ignore
-const during = createDuring(DURING, ['od rana', 'od rana', 'od południa', 'od popołudnia'], UNTIL, [
-  'i w nocy',
-  'przez cały dzień',
-  'bez przerwy',
-]);
+const during = createDuring(DURING, ['od rana', 'od rana', 'od południa', 'od popołudnia'], UNTIL, ['i w nocy', 'przez cały dzień', 'bez przerwy', 'w ciągu dnia']); // prettier-ignore
 
 /** How long the first weather lasts: `do siedemnastej`, `do wieczora`. */
 export function describeUntil(at: skeleton.Boundary, ofNight: boolean): string {

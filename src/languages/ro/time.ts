@@ -107,7 +107,7 @@ const timeWords = skeleton.createTime(describeDay, {
     ),
     ['de dimineață', 'de dimineață', 'de la prânz', 'de după-amiază'],
     UNTIL,
-    ['și noaptea', 'toată ziua', 'fără întrerupere'],
+    ['și noaptea', 'toată ziua', 'fără întrerupere', 'în timpul zilei'],
   ),
 });
 

@@ -98,7 +98,7 @@ const during = createDuring(
   DURING,
   ['od rána', 'od dopoludnia', 'od poludnia', 'od popoludnia'],
   UNTIL,
-  ['a v noci', 'celý deň', 'nepretržite'],
+  ['a v noci', 'celý deň', 'nepretržite', 'cez deň'],
 );
 
 /** How long the first lasts, and from when on the second: `spočiatku` and `od pätnástej`. */

@@ -54,7 +54,7 @@ const DURING = byPartOfSpell('på morgonen', 'på morgonen och förmiddagen', 'p
 const during = createDuring(
   DURING,
   ['från morgonen', 'från förmiddagen', 'från lunchtid', 'från eftermiddagen'],
-  byEnd('till lunchtid', 'till tidig eftermiddag', 'till eftermiddagen', 'till sen eftermiddag', 'till kvällen', 'till sent på kvällen'), ['och natten', 'hela dagen', 'utan uppehåll'],); // prettier-ignore
+  byEnd('till lunchtid', 'till tidig eftermiddag', 'till eftermiddagen', 'till sen eftermiddag', 'till kvällen', 'till sent på kvällen'), ['och natten', 'hela dagen', 'utan uppehåll', 'under dagen'],); // prettier-ignore
 
 const UNTIL = byTurn('på morgonen', 'fram till en bit in på förmiddagen', 'fram till lunchtid', 'fram till tidig eftermiddag', 'fram till en bit in på eftermiddagen', 'fram till sen eftermiddag', 'fram till kvällen', 'fram till sent på kvällen'); // prettier-ignore
 

@@ -37,7 +37,10 @@ export function withOpening(statements: readonly Statement[], { when, place }: O
     const isLoose =
       statement.kind === 'temperature' && heard.length > 0 && !isOfNight(heard.at(-1));
     if (!needsTime || isLoose) return { ...statement, opening: null };
-    const opening = { when: shorten(own, heard.at(-1)), place: isPlaced ? null : place };
+    const opening = {
+      when: shorten(nameAgain(own, heard), heard.at(-1)),
+      place: isPlaced ? null : place,
+    };
     isPlaced = true;
     heard.push(own);
     return { ...statement, opening };
@@ -87,6 +90,12 @@ function isWithin(time: When, whole: When): boolean {
 
 function isOfNight(time: When | undefined): boolean {
   return time?.kind === 'part' && time.part === 'night';
+}
+
+/** A day that has its name needs another word after the night before it: "tomorrow …, tonight …, during the day …". */
+function nameAgain(own: When, heard: readonly When[]): When {
+  const isAgain = heard.some((one) => isDeepStrictEqual(own, one));
+  return own.kind === 'day' && isAgain && isOfNight(heard.at(-1)) ? { ...own, bare: true } : own;
 }
 
 /** Hours and parts of a day need no name of the day right after it: "am Sonntag ..., am Abend ...". */

@@ -36,6 +36,11 @@ export interface AllDay {
   ofDays?: true;
 }
 
+/** The time of a day between its nights. */
+export interface ByDay {
+  byDay: true;
+}
+
 /** The part of the day of a spell: `allMorning` of one that is in the early morning and goes on after it. */
 export type PartOfSpell = PartOfCourse | 'earlyMorning' | 'allMorning';
 

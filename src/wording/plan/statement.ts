@@ -244,8 +244,8 @@ export type When =
   | { kind: 'hours'; from: DayHour; to: DayHour; bare?: boolean; tonight?: true }
   /** `from` this hour of the evening on. */
   | { kind: 'part'; day: Day; part: DayPart; running: boolean; bare?: boolean; from?: number }
-  /** With the night before or after it, if both are told as one. */
-  | { kind: 'day'; day: Day; nightBefore?: PartWhen; night?: PartWhen }
+  /** With the night before or after it, if both are told as one; `bare` after its name and a night: "during the day". */
+  | { kind: 'day'; day: Day; nightBefore?: PartWhen; night?: PartWhen; bare?: boolean }
   | { kind: 'days'; first: Day; last: Day }
   /** After what the sentence before tells. */
   | { kind: 'afterThat' }

@@ -157,19 +157,23 @@ export function withoutExtremes(
   if (values.length === 0) return temperature;
   const isSaid = (value: number) =>
     values.some((said) => Math.abs(said - value) < MIN_DIFFERENCE_K);
+  // A night that gets colder than the frost of its day has its low told.
+  const isLowSaid = (value: number) =>
+    isSaid(value) && roundHalfAwayFromZero(value) >= roundHalfAwayFromZero(Math.min(...values));
   switch (temperature.form) {
     case 'highAndLow': {
       const { high, low } = temperature;
       if (isSaid(high)) {
-        return isSaid(low) || !temperature.lowIsAtNight
+        return isLowSaid(low) || !temperature.lowIsAtNight
           ? null
           : { form: 'low', value: low, atNight: true };
       }
-      return isSaid(low) ? { form: 'high', value: high } : temperature;
+      return isLowSaid(low) ? { form: 'high', value: high } : temperature;
     }
     case 'high':
-    case 'low':
       return isSaid(temperature.value) ? null : temperature;
+    case 'low':
+      return isLowSaid(temperature.value) ? null : temperature;
     case 'highs':
       return isSaid(temperature.high) ? null : temperature;
     case 'change':
