@@ -212,7 +212,7 @@ describe('two kinds of weather', () => {
       span: evening,
     } as const;
     expect(say(course(WEEKEND, rainThenSun, null, { daily: true }))).toBe(
-      'Am Wochenende regnet es in Kiel vormittags, ab Mittag scheint die Sonne.',
+      'Am Wochenende regnet es in Kiel jeweils bis zum Mittag, danach scheint die Sonne.',
     );
     expect(say(course(WEEKEND, storms, null, { daily: true }))).toBe(
       'Am Wochenende ist es in Kiel wolkig, abends gibt es Gewitter.',

@@ -22,6 +22,7 @@ import {
   describePassage,
   describeSpan,
   describeStretch,
+  describeStart,
   describeTurn,
   describeWhen,
   isPartOfNight,
@@ -97,8 +98,7 @@ function wordStatement(
         if (isDryBreak(second, first)) return onlyClause(second, `ab ${hour}`);
       }
       if (!alone) return turnOf(first, describeTurn(at, heard, isAmidHours), second);
-      const [, from] = describeTurn(at, heard, true);
-      return onlyClause(second, daily && from.startsWith('ab ') ? `jeweils ${from}` : from);
+      return onlyClause(second, describeStart(at, heard));
     },
     passing(background, passing, when) {
       if (alone || (atNight && isDryBreak(passing, background))) return onlyClause(passing, when);

@@ -35,12 +35,12 @@ const TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
 
 /** The same on each of several days. */
 const DAILY_TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
-  earlyMorning: ['frühmorgens', 'ab dem frühen Vormittag'],
-  morning: ['morgens', 'ab dem Vormittag'],
-  midday: ['vormittags', 'ab Mittag'],
-  earlyAfternoon: ['jeweils zunächst', 'ab dem frühen Nachmittag'],
-  afternoon: ['jeweils zunächst', 'ab dem Nachmittag'],
-  lateAfternoon: ['jeweils zunächst', 'ab dem späten Nachmittag'],
+  earlyMorning: ['jeweils bis zum frühen Vormittag', 'danach'],
+  morning: ['jeweils bis zum Vormittag', 'danach'],
+  midday: ['jeweils bis zum Mittag', 'danach'],
+  earlyAfternoon: ['jeweils bis zum frühen Nachmittag', 'danach'],
+  afternoon: ['jeweils bis zum Nachmittag', 'danach'],
+  lateAfternoon: ['jeweils bis zum späten Nachmittag', 'danach'],
   evening: ['tagsüber', 'abends'],
   lateEvening: ['tagsüber', 'spätabends'],
 };
@@ -50,15 +50,7 @@ const during = createDuring(
   ['vom frühen Vormittag', 'vom Vormittag', 'vom Mittag', 'vom Nachmittag'],
   byEnd('bis zum Mittag', 'bis zum frühen Nachmittag', 'bis zum Nachmittag', 'bis zum späten Nachmittag', 'bis zum Abend', 'bis zum späten Abend'), ['und in der Nacht', 'den ganzen Tag', 'durchgehend', 'tagsüber'],); // prettier-ignore
 
-const DURING_EACH = byPartOfSpell(
-  'morgens',
-  'morgens und vormittags',
-  'vormittags',
-  'mittags',
-  'nachmittags',
-  'abends',
-  'spätabends',
-);
+const DURING_EACH = byPartOfSpell('morgens', 'morgens und vormittags', 'vormittags', 'mittags', 'nachmittags', 'abends', 'spätabends'); // prettier-ignore
 
 const LIMITS = {
   since: (hour: number) => `ab ${describeHour(hour)}`,
@@ -131,6 +123,13 @@ export function describeTurn(at: Boundary, heard: Hearing, isAmidHours: boolean)
   if ('part' in at) return (heard === 'daily' ? DAILY_TURNS : TURNS)[at.part];
   const hour = heard === 'atNight' ? describePlainHour(at.hour) : describeHour(at.hour);
   return isAmidHours ? ['zunächst', `ab ${hour}`] : [`bis ${hour}`, 'danach'];
+}
+
+/** When the second weather begins, where nothing is said of the first. */
+export function describeStart(at: Boundary, heard: Hearing): string {
+  const [, from] = describeTurn(at, heard, true);
+  const start = 'part' in at && from === 'danach' ? TURNS[at.part][1] : from;
+  return heard === 'daily' && start.startsWith('ab ') ? `jeweils ${start}` : start;
 }
 
 export function describePassage(span: skeleton.Within, heard: Hearing): string {
