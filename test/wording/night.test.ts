@@ -64,6 +64,14 @@ describe('what falls before six in the morning', () => {
     expect(german(plan)).toMatch(/^Heute Nacht regnet es in Hamburg bis 2 Uhr\. /);
   });
 
+  test('that comes back until an hour has that at its end in Dutch', () => {
+    const fall = snow(73, 2);
+    const snowy = [...lasting(5, fall), ...lasting(17, { temperature: -1 }), fall, fall];
+    const hours = hoursFrom(24, [...snowy, ...snowy]);
+    const plan = planOfDays(hours, [TOMORROW, addDays(TOMORROW, 1)]);
+    expect(renderPlan(plan, locale('nl-NL'))).toContain('sneeuwt het opnieuw tot 5 uur');
+  });
+
   test('goes on from the evening that is told before it', () => {
     const evening = hoursFrom(18, [...lasting(5), ...lasting(3, rain(63, 1.5)), ...lasting(4)]);
     expect(german(planDay(dayAndNight(evening), AUDIENCE))).toBe(

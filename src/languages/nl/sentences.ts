@@ -185,7 +185,8 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
       const [verb, rest] = (isOfWholeDays(opening?.when) ? words.predicateOfDay : predicate)(sky);
       const when = within ? describeSpan(within, knowsNight) : '';
       const leads = time === '' && !isAllTime(within);
-      const told = joinWords(place, leads ? '' : when, rest);
+      const passage = isUntilAgain(when, rest) ? [rest, when] : [when, rest];
+      const told = leads ? joinWords(place, rest) : joinWords(place, ...passage);
       return inOrder(leads ? when : time, verb, told) + degreesOf(sky);
     },
     change(first, second, at) {
@@ -240,12 +241,16 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
   /** A danger, or what falls at night, alone: `morgen zijn er in Utrecht in de avond onweersbuien`. */
   function withoutSky(danger: Sky, when: string, [verb, rest] = predicate(danger)): string {
     const passage = joinEach(each, when);
-    // A long time stands after how hard it rains, an end after `opnieuw`.
-    const isUntil = when.startsWith('tot ') && rest === words.AGAIN.returns;
-    const isLong = isUntil || (when.includes(' tot ') && verb.endsWith(' het'));
+    // A long time stands after how hard it rains.
+    const isLong = isUntilAgain(when, rest) || (when.includes(' tot ') && verb.endsWith(' het'));
     const told = isLong ? passage.replace(when, joinWords(rest, when)) : joinWords(passage, rest);
     return time === '' ? inOrder(passage, verb, joinWords(place, rest)) : inOrder(time, verb, joinWords(place, told)); // prettier-ignore
   }
+}
+
+/** An end stands after `opnieuw`. */
+function isUntilAgain(when: string, rest: string): boolean {
+  return when.startsWith('tot ') && rest === words.AGAIN.returns;
 }
 
 /** After a clause with a time before its verb, which holds for this clause, too. */
