@@ -38,7 +38,7 @@ export function withOpening(statements: readonly Statement[], { when, place }: O
       statement.kind === 'temperature' && heard.length > 0 && !isOfNight(heard.at(-1));
     if (!needsTime || isLoose) return { ...statement, opening: null };
     const opening = {
-      when: shorten(nameAgain(own, heard), heard.at(-1)),
+      when: shorten(nameAgain(statement, own, heard), heard.at(-1)),
       place: isPlaced ? null : place,
     };
     isPlaced = true;
@@ -92,8 +92,12 @@ function isOfNight(time: When | undefined): boolean {
   return time?.kind === 'part' && time.part === 'night';
 }
 
-/** A day that has its name needs another word after the night before it: "tomorrow …, tonight …, during the day …". */
-function nameAgain(own: When, heard: readonly When[]): When {
+/**
+ * A day that has its name needs another word after the night before it: "tomorrow …, tonight …, during the day …"; but not
+ * beside a part of the day: "in the morning".
+ */
+function nameAgain(statement: Statement, own: When, heard: readonly When[]): When {
+  if (statement.kind !== 'course' || statement.certainty || statement.within) return own;
   const isAgain = heard.some((one) => isDeepStrictEqual(own, one));
   return own.kind === 'day' && isAgain && isOfNight(heard.at(-1)) ? { ...own, bare: true } : own;
 }
