@@ -9,6 +9,7 @@ import type { ToldHours } from './night.ts';
 import { hasOwnHours } from './own-hours.ts';
 import { limitCourse, limitSpan, type TextLimits } from './parts-of-day.ts';
 import {
+  isNextDay,
   isSpan,
   type AmountStatement,
   type ChanceStatement,
@@ -98,8 +99,10 @@ function isOfNight(time: When | undefined): boolean {
  */
 function nameAgain(statement: Statement, own: When, heard: readonly When[]): When {
   if (statement.kind !== 'course' || statement.certainty || statement.within) return own;
+  const last = heard.at(-1);
   const isAgain = heard.some((one) => isDeepStrictEqual(own, one));
-  return own.kind === 'day' && isAgain && isOfNight(heard.at(-1)) ? { ...own, bare: true } : own;
+  if (own.kind !== 'day' || !isAgain || last?.kind !== 'part' || !isOfNight(last)) return own;
+  return isNextDay(last.day, own.day) ? { ...own, bare: true } : own;
 }
 
 /** Hours and parts of a day need no name of the day right after it: "am Sonntag ..., am Abend ...". */
