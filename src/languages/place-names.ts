@@ -1,20 +1,20 @@
-import { czechExonyms } from './cs/place-names.ts';
-import { danishExonyms } from './da/names.ts';
-import { germanAreaWords, germanExonyms, germanLandmarks } from './de/place-names.ts';
-import { englishAreaWords, englishExonyms, englishLandmarks } from './en/place-names.ts';
-import { spanishAreaWords, spanishExonyms, spanishLandmarks } from './es/place-names.ts';
-import { frenchAreaWords, frenchExonyms, frenchLandmarks } from './fr/place-names.ts';
-import { italianAreaWords, italianExonyms, italianLandmarks } from './it/place-names.ts';
-import { dutchAreaWords, dutchExonyms, dutchLandmarks } from './nl/place-names.ts';
+import { listCzechExonyms } from './cs/place-names.ts';
+import { listDanishExonyms } from './da/names.ts';
+import { germanAreaWords, listGermanExonyms, germanLandmarks } from './de/place-names.ts';
+import { englishAreaWords, listEnglishExonyms, englishLandmarks } from './en/place-names.ts';
+import { spanishAreaWords, listSpanishExonyms, spanishLandmarks } from './es/place-names.ts';
+import { frenchAreaWords, listFrenchExonyms, frenchLandmarks } from './fr/place-names.ts';
+import { italianAreaWords, listItalianExonyms, italianLandmarks } from './it/place-names.ts';
+import { dutchAreaWords, listDutchExonyms, dutchLandmarks } from './nl/place-names.ts';
 import {
   listPolishBaseForms,
   polishAreaWords,
-  polishExonyms,
+  listPolishExonyms,
   polishLandmarks,
 } from './pl/place-names.ts';
-import { romanianExonyms } from './ro/place-names.ts';
-import { slovakExonyms } from './sk/place-names.ts';
-import { swedishAreaWords, swedishExonyms, swedishLandmarks } from './sv/place-names.ts';
+import { listRomanianExonyms } from './ro/place-names.ts';
+import { listSlovakExonyms } from './sk/place-names.ts';
+import { swedishAreaWords, listSwedishExonyms, swedishLandmarks } from './sv/place-names.ts';
 import type { AreaWords, Exonyms, LandmarkWords } from './types.ts';
 
 /** Names that three languages or more have in common. */
@@ -69,20 +69,20 @@ export const SHARED_EXONYMS: readonly (readonly [id: number, name: string, langu
   [3081368, 'Wroclaw', 'da nl sv'],
 ];
 
-/** By language: names that are its own. */
-export const OWN_EXONYMS: Readonly<Record<string, Exonyms>> = {
-  cs: czechExonyms,
-  da: danishExonyms,
-  de: germanExonyms,
-  en: englishExonyms,
-  es: spanishExonyms,
-  fr: frenchExonyms,
-  it: italianExonyms,
-  nl: dutchExonyms,
-  pl: polishExonyms,
-  ro: romanianExonyms,
-  sk: slovakExonyms,
-  sv: swedishExonyms,
+/** By language: lists the names that are its own. A process that answers in one language builds one of these tables. */
+export const OWN_EXONYMS: Readonly<Record<string, () => Exonyms>> = {
+  cs: listCzechExonyms,
+  da: listDanishExonyms,
+  de: listGermanExonyms,
+  en: listEnglishExonyms,
+  es: listSpanishExonyms,
+  fr: listFrenchExonyms,
+  it: listItalianExonyms,
+  nl: listDutchExonyms,
+  pl: listPolishExonyms,
+  ro: listRomanianExonyms,
+  sk: listSlovakExonyms,
+  sv: listSwedishExonyms,
 };
 
 /** Other languages use the form of an address: `Paris, Texas`. */

@@ -161,7 +161,7 @@ export interface AreaWords {
   /** Areas with another name or another word before it, by country or by country and GeoNames admin1. */
   areas: Readonly<Record<string, string>>;
   /** Before a country that is called as CLDR calls it, where `in` is not right: `au` + `Maroc`. */
-  beforeCountry?: Readonly<Record<string, string>>;
+  beforeCountry?: (country: string) => string | undefined;
 }
 
 /** The words that a language puts before names of landmarks. */

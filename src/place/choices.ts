@@ -208,7 +208,7 @@ export function appendArea(name: string, area: string, language: string): string
   const phrase = areas[area] ?? (state === undefined ? areas[country] : undefined);
   if (phrase !== undefined) return `${name} ${phrase}`;
   if (state !== undefined) return `${name}${preposition} ${state}`;
-  const before = beforeCountry?.[country];
+  const before = beforeCountry?.(country);
   const countryName = formatCountryName(language, country);
   return before === undefined
     ? `${name}${preposition} ${countryName}`

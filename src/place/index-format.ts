@@ -1,5 +1,4 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 import type { BuiltIndex } from './build-index.ts';
 import {
@@ -23,7 +22,7 @@ const HEADER_BYTES = 12;
 interface IndexContents {
   sections: Sections;
   /** Checksums of the pages after the contents. */
-  checksums: Uint32Array;
+  checksums: readonly number[];
   /** Total bytes of all pages. */
   size: number;
 }
@@ -58,7 +57,7 @@ export function openIndexFile(path: string): OpenedIndex {
       fstatSync(descriptor).size,
       path,
     );
-    const pages = createPageFile(descriptor, begin, contents.checksums);
+    const pages = createPageFile(descriptor, begin, Uint32Array.from(contents.checksums));
     descriptorRegistry.register(pages, descriptor, token);
     return {
       index: createPlaceIndex(pages, contents.sections),
@@ -92,9 +91,15 @@ function readHeader(
   if (table.length === 0 || crc32(table) !== head.readUInt32LE(8)) {
     throw new Error(`${name} is not an index of places`);
   }
-  const contents: IndexContents = deserialize(table);
+  const contents: IndexContents = JSON.parse(table.toString('utf8'));
   if (begin + contents.size !== size) throw new Error(`${name} is not a complete index of places`);
   return { edition: head.readUInt32LE(0), contents, begin };
+}
+
+/* JSON and not `node:v8`, which a cold start would load for nothing else. */
+
+function toBytes(value: unknown): Buffer {
+  return Buffer.from(JSON.stringify(value));
 }
 
 function readFromFile(descriptor: number, position: number, length: number): Buffer {
@@ -107,10 +112,10 @@ export function serializeIndex(index: BuiltIndex, edition: number): Buffer {
   const { sections, body } = packIndex(index);
   const contents: IndexContents = {
     sections,
-    checksums: computeChecksums(body),
+    checksums: [...computeChecksums(body)],
     size: body.length,
   };
-  const table = serialize(contents);
+  const table = toBytes(contents);
   const head = Buffer.alloc(HEADER_BYTES);
   head.writeUInt32LE(edition, 0);
   head.writeUInt32LE(table.length, 4);
@@ -161,7 +166,10 @@ function listParts({
     ...prefixPaths('names', Object.entries(columns)),
     ...prefixPaths('names.folded', listTextParts(folded)),
     ...prefixPaths('spellings', listTextParts(spellings)),
-    ...Object.entries(values).map(([name, value]): PackedPart => [name, serialize(value)]),
+    ...Object.entries(values).map(([name, value]): PackedPart => [
+      name,
+      toBytes(value instanceof Map ? [...value] : value),
+    ]),
     ...prefixPaths('cities', Object.entries(cities)),
     ['nearby', nearby],
   ];
@@ -203,19 +211,19 @@ function createPlaceIndex(file: PageFile, sections: Sections): PlaceIndex {
     },
     spellings: texts('spellings'),
     get countries(): string[] {
-      return defineValue(this, 'countries', deserialize(bytesOf('countries')));
+      return defineValue(this, 'countries', JSON.parse(textOf('countries')));
     },
     get areas(): string[] {
-      return defineValue(this, 'areas', deserialize(bytesOf('areas')));
+      return defineValue(this, 'areas', JSON.parse(textOf('areas')));
     },
     get areaNames(): Map<string, string[]> {
-      return defineValue(this, 'areaNames', deserialize(bytesOf('areaNames')));
+      return defineValue(this, 'areaNames', new Map(JSON.parse(textOf('areaNames'))));
     },
     get timeZones(): string[] {
-      return defineValue(this, 'timeZones', deserialize(bytesOf('timeZones')));
+      return defineValue(this, 'timeZones', JSON.parse(textOf('timeZones')));
     },
     get capitals(): Record<string, number> {
-      return defineValue(this, 'capitals', deserialize(bytesOf('capitals')));
+      return defineValue(this, 'capitals', JSON.parse(textOf('capitals')));
     },
     get nearby() {
       return bytesOf('nearby');
@@ -237,6 +245,10 @@ function createPlaceIndex(file: PageFile, sections: Sections): PlaceIndex {
   function bytesOf(path: string): Buffer {
     const { start, length } = section(path);
     return file.slice(start, start + length);
+  }
+
+  function textOf(path: string): string {
+    return bytesOf(path).toString('utf8');
   }
 
   function column(path: string): Column {

@@ -177,7 +177,7 @@ const exonymsByLanguage = new Map<string, Exonyms>();
 export function selectExonyms(language: string): Exonyms {
   const selected = exonymsByLanguage.get(language);
   if (selected) return selected;
-  const exonyms = { ...listSharedExonyms(language), ...OWN_EXONYMS[language] };
+  const exonyms = { ...listSharedExonyms(language), ...OWN_EXONYMS[language]?.() };
   exonymsByLanguage.set(language, exonyms);
   return exonyms;
 }

@@ -33,13 +33,15 @@ const SETTINGS_TTL_MS = HOUR_MS;
 /** After a failure the service is not called again for this time. */
 const FAILED_SETTINGS_TTL_MS = MINUTE_MS;
 
-const TimeZoneSetting = z.string().refine(isTimeZone);
-const TemperatureSetting = z
-  .enum(['CELSIUS', 'FAHRENHEIT'])
-  .transform((unit) => (unit === 'CELSIUS' ? 'celsius' : 'fahrenheit'));
-const DistanceSetting = z
-  .enum(['METRIC', 'IMPERIAL'])
-  .transform((units) => (units === 'METRIC' ? 'metric' : 'imperial'));
+/* Schemas are built when an answer of the platform comes: a first answer of the skill often needs none of them. */
+
+const createTimeZoneSetting = () => z.string().refine(isTimeZone);
+const createTemperatureSetting = () =>
+  z
+    .enum(['CELSIUS', 'FAHRENHEIT'])
+    .transform((unit) => (unit === 'CELSIUS' ? 'celsius' : 'fahrenheit'));
+const createDistanceSetting = () =>
+  z.enum(['METRIC', 'IMPERIAL']).transform((units) => (units === 'METRIC' ? 'metric' : 'imperial'));
 
 interface SettingsResult {
   settings: DeviceSettings;
@@ -81,9 +83,9 @@ async function fetchSettings(
   deviceId: string,
 ): Promise<SettingsResult> {
   const [timeZone, temperature, distance] = await Promise.all([
-    parseSetting(service.getSystemTimeZone(deviceId), TimeZoneSetting),
-    parseSetting(service.getSystemTemperatureUnit(deviceId), TemperatureSetting),
-    parseSetting(service.getSystemDistanceUnits(deviceId), DistanceSetting),
+    parseSetting(service.getSystemTimeZone(deviceId), createTimeZoneSetting()),
+    parseSetting(service.getSystemTemperatureUnit(deviceId), createTemperatureSetting()),
+    parseSetting(service.getSystemDistanceUnits(deviceId), createDistanceSetting()),
   ]);
   return {
     settings: {
@@ -135,20 +137,22 @@ export const ADDRESS_PERMISSIONS = [
 
 const HTTP_FORBIDDEN = 403;
 
-const OptionalText = z.string().trim().optional().catch(undefined);
-
 /** All fields are optional. */
-const AddressAnswer = z.object({
-  countryCode: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/)
-    .optional()
-    .catch(undefined),
-  postalCode: OptionalText.transform((code) => code && normalizePostcode(code)),
-  city: OptionalText,
-});
+function createAddressAnswer() {
+  const text = z.string().trim().optional().catch(undefined);
+  return z.object({
+    countryCode: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{2}$/)
+      .optional()
+      .catch(undefined),
+    postalCode: text.transform((code) => code && normalizePostcode(code)),
+    city: text,
+  });
+}
+type AddressAnswer = z.output<ReturnType<typeof createAddressAnswer>>;
 
 /**
  * Fetches the address of the device from the platform: the full one if the listener permits it, else country
@@ -188,7 +192,7 @@ function isAddress({ kind }: DeviceAddress): boolean {
 
 async function readAddress(answer: Promise<unknown>): Promise<DeviceAddress> {
   try {
-    const address = AddressAnswer.safeParse(await answer);
+    const address = createAddressAnswer().safeParse(await answer);
     return address.success ? parseAddress(address.data) : { kind: 'unknown' };
   } catch (error) {
     // SDK errors contain personal data of the response: do not log or rethrow them.
@@ -196,11 +200,7 @@ async function readAddress(answer: Promise<unknown>): Promise<DeviceAddress> {
   }
 }
 
-function parseAddress({
-  countryCode,
-  postalCode,
-  city,
-}: z.output<typeof AddressAnswer>): DeviceAddress {
+function parseAddress({ countryCode, postalCode, city }: AddressAnswer): DeviceAddress {
   if (!countryCode) return { kind: 'unknown' };
   const code = postalCode ? { code: postalCode } : undefined;
   if (city) return { kind: 'full', country: countryCode, city, ...code };

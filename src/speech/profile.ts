@@ -16,33 +16,27 @@ const MAX_SLOT_CHARACTERS = 300;
 const MAX_CHOICES = 10;
 export const MAX_OWN_PLACES = 10;
 
-/* A first answer needs none of these schemas, which is why they are lazy. */
+const createStoredName = () => z.string().max(MAX_NAME_CHARACTERS);
 
-const StoredPlaceName = z.string().max(MAX_NAME_CHARACTERS);
-
-const StoredPlace = z.lazy(() =>
-  z.object({
-    name: StoredPlaceName,
+function createStoredPlace() {
+  return z.object({
+    name: createStoredName(),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
     elevation: z.number().nullable(),
     country: z.string().regex(/^[A-Z]{2}$/),
     timeZone: z.string().regex(/^[\w+/-]{1,64}$/),
     fame: z.number().optional(),
-  }),
-);
+  });
+}
 
-const StoredSlots = z.lazy(() => z.record(z.string(), z.string().max(MAX_SLOT_CHARACTERS)));
-
-/** Place and time of an earlier answer. */
-const EarlierTalk = z.lazy(() => z.object({ slots: StoredSlots, place: StoredPlace }));
-
-const LastAnswer = z.lazy(() =>
-  z.object({
+function createLastAnswer(place: ReturnType<typeof createStoredPlace>) {
+  const slots = z.record(z.string(), z.string().max(MAX_SLOT_CHARACTERS));
+  return z.object({
     topic: z.enum(TOPIC_NAMES),
-    slots: StoredSlots,
+    slots,
     /** The place of the answer; null for a postcode. */
-    place: StoredPlace.nullable(),
+    place: place.nullable(),
     speech: z
       .string()
       .max(MAX_SPEECH_CHARACTERS)
@@ -59,53 +53,46 @@ const LastAnswer = z.lazy(() =>
       .regex(/^\d{4}-\d{2}-\d{2}$/)
       .optional(),
     /** What was told before of another place or another day: the other side of "which one is warmer?" */
-    before: EarlierTalk.optional(),
-  }),
-);
+    before: z.object({ slots, place }).optional(),
+  });
+}
 
 /** A question that waits for the listener to name a place. */
-const PendingQuestion = z.lazy(() =>
-  z.object({
+function createPendingQuestion(place: ReturnType<typeof createStoredPlace>) {
+  return z.object({
     topic: z.enum([...TOPIC_NAMES, 'home', 'ownPlace']),
-    slots: StoredSlots,
+    slots: z.record(z.string(), z.string().max(MAX_SLOT_CHARACTERS)),
     /** The offered choices; empty if the listener may name any place. */
     choices: z
       .array(
         z.object({
-          place: StoredPlace,
+          place,
           description: z.string().max(MAX_DESCRIPTION_CHARACTERS),
-          area: StoredPlaceName.optional(),
+          area: createStoredName().optional(),
         }),
       )
       .max(MAX_CHOICES),
     /** How many sentences since were not understood. */
     misses: z.int().optional(),
-  }),
-);
-
-const StoredUnits = z.lazy(() =>
-  z.object({
-    temperature: z.enum(['celsius', 'fahrenheit']).optional(),
-    speed: z.enum(['kilometresPerHour', 'milesPerHour', 'metresPerSecond']).optional(),
-  }),
-);
-
-/** A place of the user's own. */
-const OwnPlace = z.lazy(() =>
-  z.object({
-    /** The id of the slot type OwnPlace, or the spoken words. */
-    key: StoredPlaceName,
-    place: StoredPlace,
-  }),
-);
+  });
+}
 
 /** The stored profile of a user across sessions. */
-const UserProfile = z.lazy(() =>
-  z.object({
-    home: StoredPlace.optional(),
-    /** Places that the user told by a name: the cabin, Mama. */
-    places: z.array(OwnPlace).max(MAX_OWN_PLACES).optional(),
-    units: StoredUnits.optional(),
+function createUserProfile() {
+  const place = createStoredPlace();
+  return z.object({
+    home: place.optional(),
+    /** Places that the user told by a name: the cabin, Mama. The key is the id of the slot type OwnPlace, or the spoken words. */
+    places: z
+      .array(z.object({ key: createStoredName(), place }))
+      .max(MAX_OWN_PLACES)
+      .optional(),
+    units: z
+      .object({
+        temperature: z.enum(['celsius', 'fahrenheit']).optional(),
+        speed: z.enum(['kilometresPerHour', 'milesPerHour', 'metresPerSecond']).optional(),
+      })
+      .optional(),
     /**
      * When the skill asked for the home, epoch milliseconds, so that it does not ask again soon. `true` in old
      * records.
@@ -113,28 +100,38 @@ const UserProfile = z.lazy(() =>
     askedForHome: z.union([z.number(), z.literal(true)]).optional(),
     /** When the user last asked for pollen, epoch milliseconds: the briefing tells it. */
     askedForPollen: z.number().optional(),
-    recent: LastAnswer.optional(),
-  }),
-);
+    recent: createLastAnswer(place).optional(),
+  });
+}
 
 /** State until the end of the session. */
-const SessionState = z.lazy(() =>
-  z.object({
-    recent: LastAnswer.optional(),
-    pending: PendingQuestion.optional(),
+function createSessionState() {
+  const place = createStoredPlace();
+  return z.object({
+    recent: createLastAnswer(place).optional(),
+    pending: createPendingQuestion(place).optional(),
     /** Whether the user opened the skill instead of asking a single question. */
     isConversation: z.boolean().optional(),
     /** Number of help requests. */
     helped: z.int().optional(),
-  }),
-);
+  });
+}
 
-export type OwnPlace = z.output<typeof OwnPlace>;
-export type EarlierTalk = z.output<typeof EarlierTalk>;
-export type LastAnswer = z.output<typeof LastAnswer>;
-export type PendingQuestion = z.output<typeof PendingQuestion>;
-export type UserProfile = z.output<typeof UserProfile>;
-export type SessionState = z.output<typeof SessionState>;
+/* A first answer needs neither schema, so each is built when it is first used. */
+const selectUserProfile = once(createUserProfile);
+const selectSessionState = once(createSessionState);
+
+export type UserProfile = z.output<ReturnType<typeof createUserProfile>>;
+export type SessionState = z.output<ReturnType<typeof createSessionState>>;
+export type OwnPlace = NonNullable<UserProfile['places']>[number];
+export type LastAnswer = NonNullable<SessionState['recent']>;
+export type EarlierTalk = NonNullable<LastAnswer['before']>;
+export type PendingQuestion = NonNullable<SessionState['pending']>;
+
+function once<T>(create: () => T): () => T {
+  let created: T | undefined;
+  return () => (created ??= create());
+}
 
 /** A user is asked for their home at most every 30 days; as long the briefing tells pollen. Seconds. */
 const HABIT_TTL_S = 30 * 24 * 3600;
@@ -162,12 +159,12 @@ const lastSession: LastParsed<SessionState> = { attributes: null, parsed: {} };
 /** Loads the stored profile; empty without a store and if it is unreadable. */
 export async function loadProfile({ attributesManager }: HandlerInput): Promise<UserProfile> {
   const attributes = await attributesManager.getPersistentAttributes().catch(() => ({}));
-  return parseOnce(attributes, UserProfile, lastProfile);
+  return parseOnce(attributes, selectUserProfile, lastProfile);
 }
 
 /** The home that a user has told, from the stored attributes. */
 export function readHome(attributes: object): UserProfile['home'] {
-  return UserProfile.safeParse(attributes).data?.home;
+  return selectUserProfile().safeParse(attributes).data?.home;
 }
 
 /**
@@ -201,18 +198,18 @@ export async function saveProfile(
 
 export function readSession({ attributesManager, requestEnvelope }: HandlerInput): SessionState {
   if (requestEnvelope.session === undefined) return {};
-  return parseOnce(attributesManager.getSessionAttributes(), SessionState, lastSession);
+  return parseOnce(attributesManager.getSessionAttributes(), selectSessionState, lastSession);
 }
 
 /** Invalid attributes count as none. */
 function parseOnce<T extends object>(
   attributes: object,
-  schema: z.ZodType<Partial<T>>,
+  selectSchema: () => z.ZodType<Partial<T>>,
   last: LastParsed<T>,
 ): Partial<T> {
   if (last.attributes === attributes) return last.parsed;
   const isEmpty = Object.keys(attributes).length === 0;
-  const parsed = (isEmpty ? undefined : schema.safeParse(attributes).data) ?? {};
+  const parsed = (isEmpty ? undefined : selectSchema().safeParse(attributes).data) ?? {};
   Object.assign(last, { attributes, parsed });
   return parsed;
 }

@@ -1,6 +1,6 @@
 import type { Exonyms } from '../types.ts';
 
-export const czechExonyms: Exonyms = {
+export const listCzechExonyms = (): Exonyms => ({
   2867714: 'Mnichov',
   2886242: 'Kolín nad Rýnem',
   2861650: 'Norimberk',
@@ -50,4 +50,4 @@ export const czechExonyms: Exonyms = {
   360630: 'Káhira',
   281184: 'Jeruzalém',
   3369157: 'Kapské Město',
-};
+});

@@ -1,7 +1,7 @@
 import type { WarningWords } from '../types.ts';
 import type { Exonyms } from '../types.ts';
 
-export const danishExonyms: Exonyms = {
+export const listDanishExonyms = (): Exonyms => ({
   2618425: 'København',
   3094802: 'Krakow',
   792680: 'Beograd',
@@ -18,7 +18,7 @@ export const danishExonyms: Exonyms = {
   2611396: 'Thorshavn',
   170654: 'Damaskus',
   2507480: 'Algier',
-};
+});
 
 /** The common names of plants. */
 export const pollenNames = {

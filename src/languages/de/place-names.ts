@@ -68,7 +68,7 @@ export const germanAreaWords: AreaWords = {
   },
 };
 
-export const germanExonyms: Exonyms = {
+export const listGermanExonyms = (): Exonyms => ({
   // Germany, Austria, Switzerland, Luxembourg
   2660646: 'Genf',
   2661513: 'Biel',
@@ -151,7 +151,7 @@ export const germanExonyms: Exonyms = {
   344979: 'Addis Abeba',
   53654: 'Mogadischu',
   3369157: 'Kapstadt',
-};
+});
 
 export const germanLandmarks = createLandmarkWords({
   groups: {

@@ -48,7 +48,7 @@ export const englishAreaWords: AreaWords = {
   },
 };
 
-export const englishExonyms: Exonyms = {
+export const listEnglishExonyms = (): Exonyms => ({
   2886242: 'Cologne',
   2861650: 'Nuremberg',
   2660646: 'Geneva',
@@ -61,7 +61,7 @@ export const englishExonyms: Exonyms = {
   2523083: 'Syracuse',
   3174051: 'Mantua',
   400666: 'Rhodes',
-};
+});
 
 export const englishLandmarks = createLandmarkWords({
   groups: {

@@ -118,7 +118,7 @@ export const spanishAreaWords: AreaWords = {
   },
 };
 
-export const spanishExonyms: Exonyms = {
+export const listSpanishExonyms = (): Exonyms => ({
   3110044: 'San Sebastián',
   2867714: 'Múnich',
   2886242: 'Colonia',
@@ -254,7 +254,7 @@ export const spanishExonyms: Exonyms = {
   616052: 'Ereván',
   587084: 'Bakú',
   1283240: 'Katmandú',
-};
+});
 
 export const spanishLandmarks = createLandmarkWords({
   groups: {

@@ -106,24 +106,23 @@ const STATES: AreaWords['areas'] = {
   'US.WV': 'en Virginie-Occidentale', 'US.WY': 'dans le Wyoming',
 }; // prettier-ignore
 
+const BEFORE_COUNTRIES: readonly (readonly [word: string, countries: readonly string[]])[] = [
+  ['en', COUNTRIES_AFTER_EN],
+  ['au', AFTER_AU],
+  ['aux', AFTER_AUX],
+  ['à', AFTER_A],
+];
+
 /** Of all other areas it is not known what they go with: they follow as in an address. */
 export const frenchAreaWords: AreaWords = {
   in: ',',
   near: ', vers',
   areas: { ...STATES, ...OTHER_COUNTRIES },
-  beforeCountry: {
-    ...each(COUNTRIES_AFTER_EN, 'en'),
-    ...each(AFTER_AU, 'au'),
-    ...each(AFTER_AUX, 'aux'),
-    ...each(AFTER_A, 'à'),
-  },
+  beforeCountry: (country) =>
+    BEFORE_COUNTRIES.find(([, countries]) => countries.includes(country))?.[0],
 };
 
-function each(countries: readonly string[], word: string): Record<string, string> {
-  return Object.fromEntries(countries.map((country) => [country, word]));
-}
-
-export const frenchExonyms: Exonyms = {
+export const listFrenchExonyms = (): Exonyms => ({
   2886242: 'Cologne', 2861650: 'Nuremberg', 2911298: 'Hambourg', 2935022: 'Dresde',
   2925533: 'Francfort', 2910831: 'Hanovre', 2944388: 'Brême', 3247449: 'Aix-la-Chapelle',
   2849483: 'Ratisbonne', 2874225: 'Mayence', 2842647: 'Sarrebruck', 2821164: 'Trèves',
@@ -162,7 +161,7 @@ export const frenchExonyms: Exonyms = {
   3469058: 'Brasilia', 665087: 'Timisoara', 675810: 'Iasi', 1298824: 'Rangoun',
   1283240: 'Katmandou', 1138958: 'Kaboul', 1512569: 'Tachkent', 611717: 'Tbilissi',
   616052: 'Erevan', 587084: 'Bakou', 285787: 'Koweït', 287286: 'Mascate', 53654: 'Mogadiscio',
-}; // prettier-ignore
+}); // prettier-ignore
 
 /** `Le Havre`, `Les Ulis`: the article of a name melts into what stands before it. */
 const ARTICLE = /^(les?) (?=\S)/iu;

@@ -157,7 +157,7 @@ export const italianAreaWords: AreaWords = {
   },
 };
 
-export const italianExonyms: Exonyms = {
+export const listItalianExonyms = (): Exonyms => ({
   2867714: 'Monaco di Baviera', 2886242: 'Colonia', 2861650: 'Norimberga', 2911298: 'Amburgo',
   2950159: 'Berlino', 2935022: 'Dresda', 2879139: 'Lipsia', 2925533: 'Francoforte',
   2825297: 'Stoccarda', 2944388: 'Brema', 3247449: 'Aquisgrana', 2849483: 'Ratisbona',
@@ -191,7 +191,7 @@ export const italianExonyms: Exonyms = {
   3536729: 'Santiago di Cuba', 1642911: 'Giacarta', 1566083: 'Ho Chi Minh', 1298824: 'Rangoon',
   1283240: 'Katmandu', 616052: 'Erevan', 2562305: 'La Valletta', 3185728: 'Durazzo',
   3183719: 'Valona', 3197538: 'Cattaro',
-}; // prettier-ignore
+}); // prettier-ignore
 
 /** Names whose article is Italian and joins the preposition: `all'Aquila`, but `a La Rochelle`. */
 const WITH_ARTICLE = new Set([

@@ -87,7 +87,7 @@ export const dutchAreaWords: AreaWords = {
   },
 };
 
-export const dutchExonyms: Exonyms = {
+export const listDutchExonyms = (): Exonyms => ({
   2886242: 'Keulen',
   2861650: 'Neurenberg',
   2950159: 'Berlijn',
@@ -132,7 +132,7 @@ export const dutchExonyms: Exonyms = {
   3020686: 'Duinkerke',
   2887835: 'Kleef',
   706483: 'Charkov',
-};
+});
 
 export const dutchLandmarks = createLandmarkWords({
   groups: {

@@ -1,6 +1,6 @@
 import type { AreaWords, Exonyms, LandmarkWords } from '../types.ts';
 
-export const polishExonyms: Exonyms = {
+export const listPolishExonyms = (): Exonyms => ({
   2867714: 'Monachium',
   2886242: 'Kolonia',
   2861650: 'Norymberga',
@@ -63,7 +63,7 @@ export const polishExonyms: Exonyms = {
   3553478: 'Hawana',
   281184: 'Jerozolima',
   3369157: 'Kapsztad',
-};
+});
 
 /** `w Niemczech`; the other countries stand in the form of an address. */
 export const polishAreaWords: AreaWords = {

@@ -1,6 +1,6 @@
 import type { Exonyms } from '../types.ts';
 
-export const romanianExonyms: Exonyms = {
+export const listRomanianExonyms = (): Exonyms => ({
   2935022: 'Dresda',
   2761369: 'Viena',
   2660646: 'Geneva',
@@ -42,4 +42,4 @@ export const romanianExonyms: Exonyms = {
   721472: 'Debrețin',
   112931: 'Teheran',
   1835848: 'Seul',
-};
+});

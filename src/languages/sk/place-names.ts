@@ -1,6 +1,6 @@
 import type { Exonyms } from '../types.ts';
 
-export const slovakExonyms: Exonyms = {
+export const listSlovakExonyms = (): Exonyms => ({
   2867714: 'Mníchov',
   2886242: 'Kolín nad Rýnom',
   2861650: 'Norimberg',
@@ -43,4 +43,4 @@ export const slovakExonyms: Exonyms = {
   360630: 'Káhira',
   281184: 'Jeruzalem',
   3369157: 'Kapské Mesto',
-};
+});

@@ -59,10 +59,10 @@ export const swedishAreaWords: AreaWords = {
     TT: 'på Trinidad och Tobago',
     US: 'i USA',
   },
-  beforeCountry: Object.fromEntries(COUNTRIES_AFTER_PA.split(' ').map((code) => [code, 'på'])),
+  beforeCountry: (country) => (COUNTRIES_AFTER_PA.includes(country) ? 'på' : undefined),
 };
 
-export const swedishExonyms: Exonyms = {
+export const listSwedishExonyms = (): Exonyms => ({
   2800866: 'Bryssel',
   2618425: 'Köpenhamn',
   658225: 'Helsingfors',
@@ -93,7 +93,7 @@ export const swedishExonyms: Exonyms = {
   659180: 'Tavastehus',
   647751: 'Lojo',
   170654: 'Damaskus',
-};
+});
 
 /** What stands after "på" instead of "i": islands, and some quarters of Stockholm and Gothenburg. */
 export const PLACES_AFTER_PA = [
