@@ -293,13 +293,8 @@ export const ADDITIONAL_NAMES: Record<number, readonly string[]> = {
 /** Increase it with every change to the build. */
 const INDEX_FORMAT_VERSION = 4;
 
-const OWN_NAMES = [
-  ADDITIONAL_NAMES,
-  Object.fromEntries(Object.entries(OWN_EXONYMS).map(([language, list]) => [language, list()])),
-  SHARED_EXONYMS,
-  STATE_NAMES,
-  COUNTRY_NICKNAMES,
-];
+const EXONYMS = Object.values(OWN_EXONYMS).map((list) => list());
+const OWN_NAMES = [ADDITIONAL_NAMES, EXONYMS, SHARED_EXONYMS, STATE_NAMES, COUNTRY_NICKNAMES];
 
 /** Identifies the version of the build; an index of another edition is rebuilt. */
 export const PLACE_INDEX_EDITION = crc32(JSON.stringify([INDEX_FORMAT_VERSION, OWN_NAMES]));
