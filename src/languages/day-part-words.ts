@@ -118,11 +118,6 @@ export function listHours(course: Course): number[] {
   return spans.flatMap((span) => ('from' in span ? [span.from, span.to] : []));
 }
 
-/** Whether a text is about whole days. */
-export function isOfWholeDays(when: When | undefined): boolean {
-  return when?.kind === 'day' || when?.kind === 'days' || when?.kind === 'weekend';
-}
-
 export function isOfSeveralDays(when: When | undefined): boolean {
   return when?.kind === 'days' || when?.kind === 'weekend';
 }

@@ -20,7 +20,7 @@ import {
   wordCourse,
 } from './skeleton-course.ts';
 import { type Sky, type Temperature } from './skeleton-sentences.ts';
-import { isOfEarlyHours, isOfWholeDays, isOfHours, listsDays } from './day-part-words.ts';
+import { isOfEarlyHours, isOfHours, listsDays } from './day-part-words.ts';
 import { isNightWhen, startsAtMidnight, type When } from './skeleton-time.ts';
 
 /** The verb with its subject, and the rest: `regner det` + `let`. */
@@ -56,8 +56,6 @@ interface CourseTable {
   predicate: (sky: Sky, isPresent: boolean) => Predicate;
   /** Of what falls from a time on, which begins to: `begynder det` + `at regne`; nothing after `fra`. */
   begins: (sky: Sky, from: string) => Predicate | undefined;
-  /** Rain of a whole day, which is `mycket`, not hard in each of its hours. */
-  allDay: (predicate: Predicate) => Predicate;
   /** An hour with its degrees, as a clause and what follows the place. */
   withExactDegrees: (
     sky: Sky,
@@ -157,8 +155,7 @@ export function createScandinavianCourse(table: CourseTable) {
     };
     return wordCourse(course, describeSpan, linkSpans(course, ...table.and), table.shares, {
       steady(sky) {
-        const [clause, degrees] = withDegrees(sky, isPresent, 'first');
-        const [verb, rest] = isOfWholeDays(opening?.when) ? table.allDay(clause) : clause;
+        const [[verb, rest], degrees] = withDegrees(sky, isPresent, 'first');
         return `${orderClause(time, verb, joinWords(rest, place))}${degrees}`;
       },
       change(first, second, at) {

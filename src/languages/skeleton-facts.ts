@@ -239,9 +239,9 @@ function createEventFacts(
     return words.nextHours?.(count) ?? describeWhen({ kind: 'nextHours', count });
   }
 
-  function labelOf({ state, night, isHeavy }: Sky): string | null {
-    const sky = findSkyClass(state, isHeavy);
-    return sky === undefined ? null : words.skyText(sky, night);
+  function labelOf(sky: Sky): string | null {
+    const found = findSkyClass(sky.state, sky);
+    return found === undefined ? null : words.skyText(found, sky.night);
   }
 }
 

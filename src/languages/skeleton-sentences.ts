@@ -223,7 +223,7 @@ export function createSky<Words>(day: SkyWords<Words>, night: NightWords<Words>)
   const selectSkyClassWords = (sky: SkyClass, isNight: boolean): Words =>
     (isNight ? night[sky] : undefined) ?? day[sky];
   const selectSkyWords = (sky: Sky): Words =>
-    selectSkyClassWords(findSkyClass(sky.state, sky.isHeavy) ?? 'cloudy', sky.night);
+    selectSkyClassWords(findSkyClass(sky.state, sky) ?? 'cloudy', sky.night);
   return { selectSkyClassWords, selectSkyWords };
 }
 

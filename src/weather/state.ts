@@ -118,6 +118,7 @@ export const SKY_CLASSES = [
   'lightRain',
   'rain',
   'heavyRain',
+  'abundantRain',
   'lightFreezingRain',
   'freezingRain',
   'lightSleet',
@@ -157,6 +158,7 @@ const STATES_BY_CLASS: Record<SkyClass, readonly WeatherState[]> = {
   lightRain: [60, 61],
   rain: [6, 63],
   heavyRain: [65],
+  abundantRain: [],
   lightFreezingRain: [66],
   freezingRain: [67],
   lightSleet: [68],
@@ -189,9 +191,21 @@ const HEAVY_CLASSES: Partial<Record<SkyClass, SkyClass>> = {
   snowShowers: 'heavySnowShowers',
 };
 
-/** Undefined for a state that is not specified (-1, 999) or not in the document; `isHeavy` by its amount. */
-export function findSkyClass(state: WeatherState, isHeavy = false): SkyClass | undefined {
+/** What the amounts of some hours tell of their state. */
+export interface FallDetail {
+  /** Of a state that means moderate and heavy alike, as sleet has. */
+  isHeavy?: true;
+  /** Rain that is heavy by the amount of a period, but in none of its hours. */
+  isAbundant?: true;
+}
+
+/** Undefined for a state that is not specified (-1, 999) or not in the document. */
+export function findSkyClass(
+  state: WeatherState,
+  { isHeavy, isAbundant }: FallDetail = {},
+): SkyClass | undefined {
   const found = classByState.get(state);
+  if (isAbundant && found === 'heavyRain') return 'abundantRain';
   return (isHeavy && found && HEAVY_CLASSES[found]) || found;
 }
 

@@ -72,10 +72,10 @@ export function isOfTwoDays({ opening, ofTwoDays = false }: Daily): boolean {
 
 /** Whether the same falls later without a strength that is named: "heavy rain, then rain" is said by nobody. */
 export function findStrengthChange(first: Sky, second: Sky): 'weaker' | 'stronger' | undefined {
-  const [before = '', after = ''] = [first, second].map(({ state, isHeavy }) =>
-    findSkyClass(state, isHeavy)?.toLowerCase(),
+  const [before = '', after = ''] = [first, second].map((sky) =>
+    findSkyClass(sky.state, sky)?.toLowerCase(),
   );
-  if (before === `heavy${after}`) return 'weaker';
+  if ([`heavy${after}`, `abundant${after}`].includes(before)) return 'weaker';
   return before === `light${after}` ? 'stronger' : undefined;
 }
 

@@ -37,7 +37,7 @@ const DUTCH: Record<Situation, string> = {
   'night far ahead':
     'In de nacht naar zondag negenentwintig november is het in Hamburg half bewolkt en koelt het af tot 8 graden.',
   'today, rain from 5 PM':
-    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna gaat het regenen. Dat levert ongeveer 6 millimeter regen op. De temperatuur ligt rond de 8 graden.',
+    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna gaat het regenen. Dat levert ongeveer 6 millimeter op. De temperatuur ligt rond de 8 graden.',
   'today, sun and a thunderstorm':
     'Vandaag zijn er in Hamburg rond 17 uur zware onweersbuien. Het is vrij zonnig, met temperaturen rond de 8 graden.',
   'today, sun gives way to clouds':
@@ -52,7 +52,7 @@ const DUTCH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Morgen is het in Hamburg vrij zonnig, maar af en toe vallen er lichte buien. De temperatuur ligt rond de 8 graden.',
   'tomorrow, storm and rain':
-    'Morgen zijn er in Hamburg zware windstoten tot 95 kilometer per uur. De hele dag regent het hard. Dat levert ongeveer 25 millimeter regen op. De temperatuur ligt rond de 8 graden.',
+    'Morgen zijn er in Hamburg zware windstoten tot 95 kilometer per uur. De hele dag valt er veel regen. Dat levert ongeveer 25 millimeter op. De temperatuur ligt rond de 8 graden.',
   'tomorrow, heavy snow':
     'Vannacht en morgen sneeuwt het in Hamburg hard. Dat levert ongeveer 25 centimeter sneeuw op. De temperatuur ligt rond min 2 graden.',
   'tomorrow, drizzle turning to rain':
@@ -86,7 +86,7 @@ test.each<[Situation, Units, dutch: string]>([
   [
     'today, rain from 5 PM',
     { ...US, namesScale: true },
-    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna gaat het regenen. Dat levert ongeveer een kwart inch regen op. De temperatuur ligt rond de 46 graden Fahrenheit.',
+    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna gaat het regenen. Dat levert ongeveer een kwart inch op. De temperatuur ligt rond de 46 graden Fahrenheit.',
   ],
   [
     'today, rain from 5 PM',

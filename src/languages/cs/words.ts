@@ -23,6 +23,7 @@ export const SKY: skeleton.SkyWords<SkyClause> = {
   lightRain: does('slabě', RAINS, 'slabý déšť'),
   rain: does('', RAINS, 'déšť'),
   heavyRain: does('vydatně', RAINS, 'silný déšť'),
+  abundantRain: does('vydatně', RAINS, 'vydatný déšť'),
   lightFreezingRain: falling('slabý mrznoucí déšť', FALLS),
   freezingRain: falling('mrznoucí déšť', FALLS),
   lightSleet: falling('slabý déšť se sněhem', FALLS),

@@ -92,8 +92,6 @@ const describeCourse = createScandinavianCourse({
   shares: words.SHARES,
   predicate: words.predicate,
   begins: words.begins,
-  allDay: (what) =>
-    what[0] === 'regner det' ? [what[0], what[1].replace('kraftigt', 'meget')] : what,
   inEarlyHours: toEarlyHours,
   withExactDegrees: (sky, degrees, now) => [...words.besideDegrees(sky, degrees, now), ''],
   withFall: (sky) => `med ${words.describeSkyNoun(sky)}`,

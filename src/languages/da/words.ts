@@ -32,6 +32,7 @@ const SKY: skeleton.SkyWords<Words> = {
   lightRain: ['regner det', 'let', 'let regn'],
   rain: ['regner det', '', 'regn'],
   heavyRain: ['regner det', 'kraftigt', 'kraftig regn'],
+  abundantRain: ['regner det', 'meget', 'meget regn'],
   lightFreezingRain: fallWords('let isslag'),
   freezingRain: fallWords('isslag'),
   lightSleet: fallWords('let slud'),

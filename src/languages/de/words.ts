@@ -26,6 +26,7 @@ export const SKY: skeleton.SkyWords<Words> = {
   lightRain: ['regnet es', 'leicht', 'leichter Regen'],
   rain: ['regnet es', '', 'Regen'],
   heavyRain: ['regnet es', 'stark', 'starker Regen'],
+  abundantRain: ['regnet es', 'ergiebig', 'ergiebiger Regen'],
   lightFreezingRain: falling('leicht', 'gefrierend', 'Regen'),
   freezingRain: falling('', 'gefrierend', 'Regen'),
   lightSleet: falling('leicht', '', 'Schneeregen'),

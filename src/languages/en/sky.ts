@@ -50,6 +50,7 @@ const SKY: SkyWords<Words> = {
   lightRain: fall('light rain'),
   rain: fall('rain'),
   heavyRain: fall('heavy rain'),
+  abundantRain: fall('a lot of rain'),
   lightFreezingRain: fall('light freezing rain'),
   freezingRain: fall('freezing rain'),
   lightSleet: fall('light sleet'),
@@ -130,8 +131,8 @@ export function selectSkyClassWords(sky: SkyClass, night: boolean, country: Coun
 }
 
 export function selectSkyWords(sky: Sky, country: Country): Words {
-  const select = ({ state, night, isHeavy, leaning }: Sky) => {
-    const found = findSkyClass(state, isHeavy) ?? 'cloudy';
+  const select = ({ state, night, leaning, ...detail }: Sky) => {
+    const found = findSkyClass(state, detail) ?? 'cloudy';
     const isSunny = leaning === 'brighter' && !night;
     const mixed =
       found === 'partlyCloudy' && (isSunny || leaning !== 'brighter')

@@ -152,6 +152,7 @@ function createWeatherTable(country: Country): Omit<skeleton.SkyWords<Words>, ke
     lightRain: thereIs(`lluvia ${light}`),
     rain: falls(IT_RAINS, '', 'lluvia'),
     heavyRain: falls(IT_RAINS, 'con fuerza', 'lluvia fuerte'),
+    abundantRain: falls(IT_RAINS, 'abundantemente', 'lluvia abundante'),
     lightFreezingRain: thereIs(`lluvia ${freezing} ${light}`),
     freezingRain: thereIs(`lluvia ${freezing}`),
     lightSleet: thereIs(`aguanieve ${light}`),

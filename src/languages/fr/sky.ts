@@ -32,8 +32,8 @@ const AGAIN = { continues: 'encore', returns: 'de nouveau', weaker: 'faiblira', 
 /** `le brouillard` + `persistera`: what has been told is not named as something new. */
 const FOG = { continues: 'persistera', returns: 'reviendra' } as const;
 
-const selectPlainWords = ({ state, night, isHeavy }: Sky): Words =>
-  selectSkyClassWords(findSkyClass(state, isHeavy) ?? 'cloudy', night);
+const selectPlainWords = (sky: Sky): Words =>
+  selectSkyClassWords(findSkyClass(sky.state, sky) ?? 'cloudy', sky.night);
 
 /** `de nouveaux orages`, `de nouvelles averses`; all else comes `de nouveau`. */
 function comeAgain(what: string, sequel: 'continues' | 'returns'): string {

@@ -72,6 +72,7 @@ export const SKY: skeleton.SkyWords<Words> = {
   lightRain: falls('pleuvoir', 'faiblement', 'de faibles pluies', 'pluie faible'),
   rain: falls('pleuvoir', '', 'de la pluie', 'pluie'),
   heavyRain: falls('pleuvoir', 'fort', 'de fortes pluies', 'forte pluie'),
+  abundantRain: falls('pleuvoir', 'abondamment', 'des pluies abondantes', 'pluie abondante'),
   lightFreezingRain: there('de faibles pluies verglaçantes', 'pluie verglaçante faible'),
   freezingRain: there('de la pluie verglaçante', 'pluie verglaçante'),
   lightSleet: there('de faibles chutes de neige fondue', 'faibles chutes de neige fondue'),

@@ -108,6 +108,7 @@ const SKY: skeleton.SkyWords<Words> = {
   lightRain: falls(THERE_IS, 'pioggia debole', 'pioggia debole', 'qualche debole pioggia'),
   rain: falls(RAINS, '', 'pioggia', 'qualche pioggia'),
   heavyRain: falls(RAINS, 'intensamente', 'pioggia intensa', 'qualche pioggia intensa'),
+  abundantRain: falls(RAINS, 'abbondantemente', 'pioggia abbondante', 'qualche pioggia abbondante'),
   lightFreezingRain: some('debole pioggia congelante'),
   freezingRain: falls(FALLS, 'pioggia congelante', 'pioggia congelante'),
   lightSleet: some('debole pioggia mista a neve'),

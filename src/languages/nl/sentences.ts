@@ -12,7 +12,7 @@ import { isWet } from '../../weather/state.ts';
 import { asStrengthChange, joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import { namesHours } from '../../wording/plan/facts.ts';
-import { isAllTime, isOfHours, isOfSeveralDays, isOfWholeDays, listsDays } from '../day-part-words.ts'; // prettier-ignore
+import { isAllTime, isOfHours, isOfSeveralDays, listsDays } from '../day-part-words.ts'; // prettier-ignore
 import { becomesDry, isDryBreak, isThunder, isUnexpected, lastsUntilLate, linkSpans, listPossibleFalls, wordCourse } from '../skeleton-course.ts'; // prettier-ignore
 import { createSentences, nameGust } from '../skeleton-sentences.ts';
 import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
@@ -115,7 +115,9 @@ const sentences = createSentences(
     },
     amount({ of, amount, together, isPossible, isMore, isNamed }, { units }) {
       const depth = precipitation.describeAmount(of, amount, units);
-      if (isNamed && !isPossible && !isMore) return inOrder('dat', 'levert', `${depth} op`);
+      if (isNamed && !isPossible && !isMore) {
+        return inOrder('dat', 'levert', `${depth.replace(/ regen$/, '')} op`);
+      }
       const time = together ? TOGETHER[together] : '';
       return isPossible
         ? inOrder(time, 'kan er', `${depth} vallen`)
@@ -182,7 +184,7 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
   const spanOf = (span: Span) => describeSpan(span, knowsNight);
   return wordCourse(course, spanOf, linkSpans(course, 'en', 'en opnieuw'), SHARES, {
     steady(sky) {
-      const [verb, rest] = (isOfWholeDays(opening?.when) ? words.predicateOfDay : predicate)(sky);
+      const [verb, rest] = predicate(sky);
       const when = within ? describeSpan(within, knowsNight) : '';
       const leads = time === '' && !isAllTime(within);
       const passage = isUntilAgain(when, rest) ? [rest, when] : [when, rest];

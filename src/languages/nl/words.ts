@@ -27,6 +27,7 @@ const SKY: skeleton.SkyWords<Words> = {
   lightRain: falls('lichte regen'),
   rain: ['regent het', '', 'regen'],
   heavyRain: ['regent het', 'hard', 'zware regen'],
+  abundantRain: falls('veel regen'),
   lightFreezingRain: falls('lichte ijzel'),
   freezingRain: falls('ijzel'),
   lightSleet: falls('wat natte sneeuw'),
@@ -133,12 +134,6 @@ export const IS_DRY = ['is het', 'droog'] as const;
 export function predicate(of: skeleton.Sky): [verb: string, rest: string] {
   const [verb, rest] = selectSkyWords(of);
   return [verb, rest];
-}
-
-/** The same of a whole day: `valt er` + `veel regen`, not hard in each of its hours. */
-export function predicateOfDay(of: skeleton.Sky): [verb: string, rest: string] {
-  const [verb, rest] = predicate(of);
-  return verb === 'regent het' && rest === 'hard' ? ['valt er', 'veel regen'] : [verb, rest];
 }
 
 /** The same, of each day first `valt er` + `regen`, as `regent het beide dagen eerst` would lack its end. */

@@ -55,6 +55,7 @@ const SKY: skeleton.SkyWords<Words> = {
   lightRain: falls('słaby deszcz'),
   rain: falls('deszcz'),
   heavyRain: pours('silny deszcz'),
+  abundantRain: falls('obfity deszcz'),
   lightFreezingRain: falls('słaby marznący deszcz'),
   freezingRain: falls('marznący deszcz'),
   lightSleet: falls('słaby deszcz ze śniegiem'),

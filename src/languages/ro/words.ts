@@ -121,6 +121,7 @@ const SKY: skeleton.SkyWords<Words> = {
   lightRain: verbWords(RAINS, 'slab', 'ploaie slabă'),
   rain: verbWords(RAINS, '', 'ploaie'),
   heavyRain: verbWords(RAINS, 'abundent', 'ploaie puternică'),
+  abundantRain: verbWords(RAINS, 'abundent', 'ploaie abundentă'),
   lightFreezingRain: falls('ploaie înghețată slabă'),
   freezingRain: falls('ploaie înghețată'),
   lightSleet: falls('lapoviță slabă'),

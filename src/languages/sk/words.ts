@@ -23,6 +23,7 @@ export const SKY: skeleton.SkyWords<SkyClause> = {
   lightRain: does('slabo', RAINS, 'slabý dážď'),
   rain: does('', RAINS, 'dážď'),
   heavyRain: does('výdatne', RAINS, 'silný dážď'),
+  abundantRain: does('výdatne', RAINS, 'výdatný dážď'),
   lightFreezingRain: falling('slabý mrznúci dážď', FALLS),
   freezingRain: falling('mrznúci dážď', FALLS),
   lightSleet: falling('slabý dážď so snehom', FALLS),

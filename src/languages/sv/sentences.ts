@@ -109,8 +109,6 @@ const describeCourse = createScandinavianCourse({
   shares: { ...words.SHARES, atTimes: 'i perioder' },
   predicate: words.predicate,
   begins: words.begins,
-  allDay: (what) =>
-    what[0] === 'regnar det' ? [what[0], what[1].replace('kraftigt', 'mycket')] : what,
   inEarlyHours: toEarlyHours,
   withExactDegrees: words.withExactDegrees,
   passing: words.describePassing,

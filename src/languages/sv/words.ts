@@ -37,6 +37,7 @@ const SKY: skeleton.SkyWords<Words> = {
   lightRain: act('regnar det', 'lätt', 'lätt regn'),
   rain: act('regnar det', '', 'regn'),
   heavyRain: act('regnar det', 'kraftigt', 'kraftigt regn'),
+  abundantRain: act('regnar det', 'mycket', 'mycket regn'),
   lightFreezingRain: have('faller det', 'lätt underkylt regn'),
   freezingRain: have('faller det', 'underkylt regn'),
   lightSleet: have('faller det', 'lätt snöblandat regn'),

@@ -50,6 +50,7 @@ const ICON_BY_SKY_CLASS: Record<SkyClass, Icon | readonly [day: Icon, night: Ico
   lightRain: 'rain',
   rain: 'rain',
   heavyRain: 'heavyRain',
+  abundantRain: 'heavyRain',
   lightFreezingRain: 'ice',
   freezingRain: 'ice',
   lightSleet: 'sleet',

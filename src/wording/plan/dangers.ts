@@ -126,8 +126,8 @@ export function namesDanger(course: Course | null, { kind }: Danger): boolean {
 
 /** Whether a course names ice, thunder, or heavy rain or snow. */
 export function namesAnyDanger(course: Course): boolean {
-  return PRECIPITATION_DANGERS.some((kind) =>
-    listSkies(course).some((sky) => skyNamesDanger(sky, kind)),
+  return listSkies(course).some(
+    (sky) => sky.isAbundant || PRECIPITATION_DANGERS.some((kind) => skyNamesDanger(sky, kind)),
   );
 }
 
@@ -140,7 +140,7 @@ function skyNamesDanger(sky: Sky, kind: Danger['kind']): boolean {
     case 'heavySnow':
       return isFrozen(sky) && getSkyStrength(sky) === 3;
     case 'heavyRain':
-      return !isFrozen(sky) && isRainOrSnow(sky) && getSkyStrength(sky) === 3;
+      return !isFrozen(sky) && isRainOrSnow(sky) && getSkyStrength(sky) === 3 && !sky.isAbundant;
     case 'storm':
     case 'heat':
     case 'frost':

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isWetCourse, namesHours } from './facts.ts';
 import type { Plan, Statement } from './plan.ts';
 import { HOURS_PER_DAY } from '../../time/units.ts';
-import { isWet } from '../../weather/state.ts';
+import { isWet, type FallDetail } from '../../weather/state.ts';
 import { namesAnyDanger } from './dangers.ts';
 import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
 import type { ToldHours } from './night.ts';
@@ -179,11 +179,11 @@ function findRepeat(one: Statement, next: Statement): Statement | null {
 }
 
 /** The state of what falls and its strength, if a course has but one. */
-function findOnlyFall(course: Course): Pick<Sky, 'state' | 'isHeavy'> | undefined {
+function findOnlyFall(course: Course): Pick<Sky, 'state' | keyof FallDetail> | undefined {
   const [fall, ...more] = listSkies(course).filter(({ state }) => isWet(state));
   if (!fall || more.length > 0) return undefined;
-  const { state, isHeavy } = fall;
-  return isHeavy ? { state, isHeavy } : { state };
+  const { state, isHeavy, isAbundant } = fall;
+  return { state, ...(isHeavy && { isHeavy }), ...(isAbundant && { isAbundant }) };
 }
 
 /**

@@ -199,7 +199,7 @@ function isSameNight(one: NightPlan | null, other: NightPlan | null): boolean {
 function listTold(night: NightPlan): unknown[] {
   return listNightStatements(night).map(({ course, certainty }) => [
     certainty,
-    listSkies(course).map(({ state, isHeavy }) => [state, isHeavy]),
+    listSkies(course).map(({ state, isHeavy, isAbundant }) => [state, isHeavy, isAbundant]),
   ]);
 }
 

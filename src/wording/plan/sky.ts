@@ -60,7 +60,7 @@ export function summarizeSky(hours: readonly SkyHour[]): Sky {
   if (kind === 'dry') return summarizeDry(main, night);
   const told = withoutFewHeavy(main);
   const state = summarizeStates(told) ?? findMostFrequent(told.map((hour) => hour.state));
-  const sky = withHeaviness({ state, night }, told);
+  const sky = withAbundance(withHeaviness({ state, night }, told), told);
   return told.length < main.length || fallsInModerateHours(told) ? toModerate(sky) : sky;
 }
 
@@ -120,9 +120,16 @@ function withHeaviness(sky: Sky, hours: readonly SkyHour[]): Sky {
   return isHeavy && isModerateOrHeavy(sky.state) ? { ...sky, isHeavy: true } : sky;
 }
 
+/** Tells rain that is heavy by the amount of its hours, but in none of them, as much. */
+function withAbundance(sky: Sky, hours: readonly SkyHour[]): Sky {
+  const isMuch =
+    findSkyClass(sky.state) === 'heavyRain' && !hours.some((hour) => isHeavyFall(hour));
+  return isMuch ? { ...sky, isAbundant: true } : sky;
+}
+
 /** Whether only its amount tells heavy precipitation of a state from moderate: sleet and showers of snow. */
 function isModerateOrHeavy(state: WeatherState): boolean {
-  return findSkyClass(state, true) !== findSkyClass(state);
+  return findSkyClass(state, { isHeavy: true }) !== findSkyClass(state);
 }
 
 /** The strength that a text names. */
@@ -148,7 +155,8 @@ const NOTHING: StateHour = { state: UNKNOWN_STATE, precipitation: null };
 export function raiseSky(sky: Sky, period: readonly SkyHour[]): Sky {
   // Heavy hours are told apart, unless the sky is heavy anyway.
   const calm = period.map((hour) => (isHeavyFall(hour) ? { ...hour, ...NOTHING } : hour));
-  return { ...sky, state: raiseToPeriod(sky.state, calm) };
+  const state = raiseToPeriod(sky.state, calm);
+  return state === sky.state ? sky : withAbundance({ ...sky, state }, calm);
 }
 
 /** All skies of a course, the most notable last. */
@@ -182,10 +190,17 @@ export function raiseToStrongest(course: Course, strong: readonly Sky[]): Course
   const kinds = listSkies(course).map(classifyWeatherBroadly);
   if (new Set(kinds).size < kinds.length) return course;
   return mapSkies(course, (sky) => {
-    const strengths = strong
+    const [strongest] = strong
       .filter((one) => classifyWeatherBroadly(one) === classifyWeatherBroadly(sky))
-      .flatMap((one) => getSkyStrength(one) ?? []);
-    const strongest = strengths.toSorted((one, other) => other - one)[0];
-    return strongest ? withSkyStrength(sky, strongest) : sky;
+      .toSorted((one, other) => rankStrength(other) - rankStrength(one));
+    const strength = strongest && getSkyStrength(strongest);
+    if (strength === undefined) return sky;
+    const raised = withSkyStrength(sky, strength);
+    return strongest?.isAbundant ? { ...raised, isAbundant: true } : raised;
   });
+}
+
+/** What is heavy in an hour before what is much in a day. */
+function rankStrength(sky: Sky): number {
+  return (getSkyStrength(sky) ?? 0) - (sky.isAbundant ? 0.5 : 0);
 }

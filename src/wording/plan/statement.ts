@@ -2,7 +2,7 @@ import type { Intensity } from '../../weather/nowcast.ts';
 import type { DayName, DayPart } from '../../contract/parameters.ts';
 import { type LocalDate, daysBetween } from '../../time/local-time.ts';
 import type { PrecipitationKind, CompassPoint } from '../../weather/atmosphere.ts';
-import type { WeatherState } from '../../weather/state.ts';
+import type { FallDetail, WeatherState } from '../../weather/state.ts';
 import type { AllDay, HoursSpan, PartSpan, PartsSpan, TurnOfCourse } from './parts-of-day.ts';
 
 /** Time and place, spoken once with the first statement. */
@@ -186,11 +186,9 @@ export interface ChangingSpokenFall extends SpokenFall {
 }
 
 /** Weather of some hours, as one spoken class. */
-export interface Sky {
+export interface Sky extends FallDetail {
   state: WeatherState;
   night: boolean;
-  /** Of a state that means moderate and heavy alike, as sleet has. */
-  isHeavy?: true;
   /** How it takes up what the text has told of the day or the night before it. */
   sequel?: 'continues' | 'returns' | 'weaker' | 'stronger';
   /** Of a dry sky after rain or snow, which may go on in each of its hours. */

@@ -50,7 +50,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'rain',
     STORM_AND_RAIN,
-    'Sí, mañana lloverá con fuerza en Köln. Las rachas serán muy fuertes, de hasta 95 kilómetros por hora.',
+    'Sí, mañana lloverá abundantemente en Köln. Las rachas serán muy fuertes, de hasta 95 kilómetros por hora.',
   ],
   [
     'rain',

@@ -56,7 +56,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['rain', tomorrow(...lasting(24, perhaps(70))), 'Probablement, demain à Köln, la probabilité de pluie est de 70 pour cent.'],
   ['rain', tomorrow(...lasting(24, perhaps(20))), "Probablement pas, demain à Köln, la probabilité de pluie n'est que de 20 pour cent."],
   ['rain', SNOW_FROM_6_PM, 'Non, demain à Köln, il ne pleuvra pas, mais il neigera à partir de 18 heures.'],
-  ['rain', STORM_AND_RAIN, 'Oui, demain à Köln, il pleuvra fort. De très fortes rafales atteindront 95 kilomètres-heure.'],
+  ['rain', STORM_AND_RAIN, 'Oui, demain à Köln, il pleuvra abondamment. De très fortes rafales atteindront 95 kilomètres-heure.'],
   ['rain', answerFacts([hours(14, [CLOUDY, rain(61), rain(61), CLOUDY])]), "Oui, aujourd'hui à Köln, il pleuvra faiblement entre 15 et 17 heures."],
   ['rain', nextDays(CLOUDY, rain(61), perhaps(40), rain(63), CLOUDY), 'Oui, demain et samedi à Köln, il pleuvra, après-demain il pourrait pleuvoir, mais les autres jours le temps restera sec.'],
   ['rain', RAIN_TONIGHT, 'Oui, cette nuit à Köln, il pleuvra à partir de 2 heures du matin, mais demain le temps restera sec.'],

@@ -45,7 +45,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['rain', tomorrow(...lasting(24, perhaps(80))), "Probabilmente sì, domani a Köln la probabilità di pioggia è dell'80 per cento."],
   ['rain', tomorrow(...lasting(24, perhaps(20))), 'Probabilmente no, domani a Köln la probabilità di pioggia è solo del 20 per cento.'],
   ['rain', SNOW_FROM_6_PM, 'No, domani a Köln non pioverà, ma nevicherà dalle 18.'],
-  ['rain', STORM_AND_RAIN, 'Sì, domani a Köln pioverà intensamente. Ci saranno raffiche di tempesta fino a 95 chilometri orari.'],
+  ['rain', STORM_AND_RAIN, 'Sì, domani a Köln pioverà abbondantemente. Ci saranno raffiche di tempesta fino a 95 chilometri orari.'],
   ['rain', nextDays(CLOUDY, rain(61), perhaps(40), rain(63), CLOUDY), 'Sì, domani e sabato a Köln pioverà, dopodomani è possibile che piova, ma negli altri giorni il tempo resterà asciutto.'],
   ['rain', RAIN_TONIGHT, 'Sì, stanotte a Köln pioverà dalle 2 di notte, ma domani il tempo resterà asciutto.'],
   ['rain', FAR_RAIN, 'Sì, sabato ventotto novembre a Köln ci sarà pioggia debole.'],

@@ -89,8 +89,8 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     STORM_AND_RAIN,
-    'Ja, morgen regnet es in Köln stark. Dazu gibt es schwere Sturmböen bis 95 Kilometer pro Stunde.',
-    "Yes, there'll be heavy rain in Köln tomorrow. Damaging gusts could reach 60 miles per hour.",
+    'Ja, morgen regnet es in Köln ergiebig. Dazu gibt es schwere Sturmböen bis 95 Kilometer pro Stunde.',
+    "Yes, there'll be a lot of rain in Köln tomorrow. Damaging gusts could reach 60 miles per hour.",
   ],
   [
     'rain',

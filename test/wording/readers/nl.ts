@@ -16,7 +16,7 @@ const NUMBERS: readonly NumberReader[] = [
   ['amounts', /(\d+) en een halve inch/g, ([value]) => [Number(value) + 0.5]],
   [
     'amounts',
-    /ongeveer (\d+|één) (?:millimeter|centimeter|inch|liter) (?:neerslag|regen|sneeuw)/g,
+    /ongeveer (\d+|één) (?:millimeter|centimeter|inch|liter) (?:neerslag|regen|sneeuw|op)/g,
     (values) => present(values).map(number),
   ],
   ['hours', /tussen (\d+|één) en (\d+|één) uur/g, (both) => present(both).map(number)],
