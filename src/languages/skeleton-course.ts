@@ -1,3 +1,4 @@
+import { wordEachDay } from './day-part-words.ts';
 import { findSkyClass, getWeatherFamily, isWet } from '../weather/state.ts';
 import type {
   Boundary,
@@ -50,19 +51,27 @@ export interface PossibleFall {
   when: string;
 }
 
-/** What may fall of a course, and what else may. */
+/**
+ * What may fall of a course, and what else may.
+ *
+ * @param eachDay words for what may fall at any time of each day, and of both
+ */
 export function listPossibleFalls(
-  { course, within }: CourseStatement,
+  statement: CourseStatement,
   describeSpan: (span: Within) => string,
   and: string,
+  eachDay: readonly [each: string, both: string],
 ): [PossibleFall, ...PossibleFall[]] {
+  const { course, within } = statement;
+  const anyTime = wordEachDay(statement, ...eachDay);
   if (course.form === 'steady') {
-    return [{ sky: course.sky, when: within ? describeSpan(within) : '' }];
+    return [{ sky: course.sky, when: within ? describeSpan(within) : anyTime }];
   }
   const [main, other] =
     'first' in course ? [course.first, course.second] : [course.background, course.passing];
   const spans = 'spans' in course ? course.spans : 'span' in course ? [course.span] : [];
-  const later = { sky: other, when: spans.map(describeSpan).join(` ${and} `) };
+  const when = spans.map(describeSpan).join(` ${and} `);
+  const later = { sky: other, when: when || (course.form === 'atTimes' ? anyTime : '') };
   if (!isWet(main.state)) return [later];
   const isOther = isWet(other.state) && other.state !== main.state;
   return isOther ? [{ sky: main, when: '' }, later] : [{ sky: main, when: '' }];

@@ -103,3 +103,25 @@ test.each([
   const plan = planOfDays(hoursFrom(24, days.flat()), [addDays(TODAY, 1), addDays(TODAY, 2)]);
   expect(renderPlan(plan, locale(tag))).toContain(text);
 });
+
+/** What may fall at any time of each day, and not once in all of them. */
+test.each([
+  ['de-DE', 'Am Wochenende sind an beiden Tagen Gewitter wahrscheinlich.'],
+  ['en-US', 'This weekend, thunderstorms are likely both days.'],
+  ['fr-FR', 'Ce week-end, il y aura probablement des orages les deux jours.'],
+  ['es-ES', 'El fin de semana es probable que haya tormentas ambos días.'],
+  ['it-IT', 'Nel fine settimana sono probabili temporali in entrambi i giorni.'],
+  ['nl-NL', 'In het weekend zijn er beide dagen waarschijnlijk onweersbuien.'],
+  ['sv-SE', 'I helgen blir det troligen åska båda dagarna.'],
+  ['pl-PL', 'W oba dni weekendu prawdopodobnie będą burze.'],
+  ['da-DK', 'I weekenden er der stor risiko for tordenvejr begge dage.'],
+  ['cs-CZ', 'O víkendu budou oba dny pravděpodobně bouřky.'],
+  ['sk-SK', 'Cez víkend budú oba dni pravdepodobne búrky.'],
+  ['ro-RO', 'În weekend sunt probabile averse cu descărcări electrice în ambele zile.'],
+])('thunderstorms that are likely on both days are told so in %s', (tag, text) => {
+  const opening = { when: WEEKEND, place: null };
+  const course: Course = { form: 'steady', sky: { state: 95, night: false } };
+  const chance = { certainty: 'likely', daily: true, ofTwoDays: true } as const;
+  const statement: CourseStatement = { kind: 'course', opening, course, temperature: null };
+  expect(renderPlan([{ ...statement, ...chance }], locale(tag))).toBe(text);
+});

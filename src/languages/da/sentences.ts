@@ -125,7 +125,10 @@ const sentences = createSentences(
     /** `i morgen er der mulighed for byger i Aarhus om eftermiddagen`. */
     doubtful(statement) {
       const { opening, certainty } = statement;
-      const [fall, other] = listPossibleFalls(statement, spanIn(opening), 'og');
+      const [fall, other] = listPossibleFalls(statement, spanIn(opening), 'og', [
+        'hver dag',
+        'begge dage',
+      ]);
       const [time, place] = opening ? describeOpening(opening) : [fall.when, ''];
       const isThunder = getWeatherFamily(fall.sky.state) === 'thunder';
       const [likely, possible] = isThunder

@@ -168,6 +168,7 @@ export function describeDoubtful(statement: CourseStatement): string {
       return isSpan(span) ? describe(span, heard) : describeSpan(span);
     },
     'und',
+    ['jeden Tag', 'an beiden Tagen'],
   );
   const also = other && joinWords(other.when, 'auch', nameFall(other.sky));
   const [front, place] = opening ? frame(opening, fall.when !== '') : ['', ''];

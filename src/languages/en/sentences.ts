@@ -48,6 +48,7 @@ export function english(country: words.Country): SkillLanguage {
           statement,
           (within) => (isTwice && 'from' in within ? repeatedSpanWords(within) : spanWords(within)),
           'and',
+          ['each day', 'both days'],
         );
         const isLikely = statement.certainty === 'likely';
         const also = other && joinWords('and', isLikely ? '' : 'of', nameFall(other));

@@ -59,7 +59,10 @@ export function spanish(country: Country): SkillLanguage {
         const { opening, certainty } = statement;
         const describe = (span: Within) =>
           withoutNamedPart(times.describeSpan(span), opening?.when);
-        const [fall, other] = listPossibleFalls(statement, describe, 'y');
+        const [fall, other] = listPossibleFalls(statement, describe, 'y', [
+          'cada día',
+          'ambos días',
+        ]);
         const how = certainty === 'likely' ? 'probable' : 'posible';
         const clause = `es ${how} ${skies.describeMay(fall.sky)}`;
         const also = other && joinWords('y', skies.describeMay(other.sky), other.when);

@@ -24,6 +24,7 @@ const { clause, clauseAfter, describeGust, gustsUpTo, selectSkyWords, THERE_ARE,
 const { describeDailyExtent, describeExtent, describeFrom, describeOpening, describeSpan } = times;
 
 const EACH_DAY = 'ogni giorno';
+const BOTH_DAYS = 'in entrambi i giorni';
 
 const pollen = createPollen<readonly [ofIt: string, withArticle: string]>(
   {
@@ -71,7 +72,7 @@ const sentences = createSentences(
   {
     course(statement, { units, now }) {
       const { opening, course, temperature } = statement;
-      const each = wordEachDay(statement, EACH_DAY, 'in entrambi i giorni');
+      const each = wordEachDay(statement, EACH_DAY, BOTH_DAYS);
       const told = describeCourse(statement, now, each);
       const clauses = joinWords(opening && describeOpening(opening), told);
       if (!temperature) return clauses;
@@ -81,7 +82,7 @@ const sentences = createSentences(
     /** `domani a Roma potrebbe piovere nel pomeriggio, con temporali in serata`. */
     doubtful(statement) {
       const { opening, certainty } = statement;
-      const [fall, other] = listPossibleFalls(statement, describeSpan, 'e');
+      const [fall, other] = listPossibleFalls(statement, describeSpan, 'e', [EACH_DAY, BOTH_DAYS]);
       const may = words.mayFall(selectSkyWords(fall.sky), certainty);
       const also = other && joinWords('con', selectSkyWords(other.sky).label, other.when);
       const chance = opening

@@ -56,7 +56,10 @@ const sentences = createSentences(
       const knowsNight = isNightWhen(opening?.when) || isOfHours(opening?.when);
       const describe = (span: Within) =>
         describeSpan(span, knowsNight || (!opening && startsAtMidnight(span)));
-      const [fall, other] = listPossibleFalls(statement, describe, 'en');
+      const [fall, other] = listPossibleFalls(statement, describe, 'en', [
+        'elke dag',
+        'beide dagen',
+      ]);
       const [time, place] = opening ? describeOpening(opening) : [fall.when, ''];
       const when = opening ? fall.when : '';
       const isLikely = certainty === 'likely';

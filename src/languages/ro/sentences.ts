@@ -121,7 +121,10 @@ export const romanian = createSentences(
       const { opening, certainty } = statement;
       const inTheNight = times.isSaidAtNight(opening?.when);
       const describe = (span: Within) => times.withoutNight(times.describeSpan(span), inTheNight);
-      const [fall, other] = listPossibleFalls(statement, describe, 'și');
+      const [fall, other] = listPossibleFalls(statement, describe, 'și', [
+        'în fiecare zi',
+        'în ambele zile',
+      ]);
       const may = words.mayFall(fall.sky, certainty);
       const also = other && words.alsoMayFall(other, certainty);
       const chance = opening

@@ -139,7 +139,10 @@ const sentences = createSentences(
     /** `i morgon kan det bli regnskurar i Uppsala på eftermiddagen`. */
     doubtful(statement) {
       const { opening, certainty } = statement;
-      const [fall, other] = listPossibleFalls(statement, spanIn(opening), 'och');
+      const [fall, other] = listPossibleFalls(statement, spanIn(opening), 'och', [
+        'varje dag',
+        'båda dagarna',
+      ]);
       const [time, place] = opening ? describeOpening(opening) : [fall.when, ''];
       const also = other && joinWords(other.when, 'även', words.nameFall(other.sky));
       const [may, be] = certainty === 'likely' ? ['blir det', 'troligen'] : ['kan det', 'bli'];

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { HOUR_MS } from '../../time/units.ts';
-import { WAKING_HOUR } from '../../weather/periods.ts';
 import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
 import { getWeatherFamily, isHazard } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
-import { getDayHours, maxKnown, mergeEntries, toStormForce, type PlannedPeriod } from './facts.ts';
+import { getDayHours, mergeFacts, toStormForce, type PlannedPeriod } from './facts.ts';
 import {
   analyzeDay,
   isHighPast,
@@ -16,20 +15,21 @@ import {
   planEveningLow,
 } from './day.ts';
 import { leaveLateFalls, withoutToldNight } from './past-midnight.ts';
-import { planPeriod, type PeriodFacts } from './periods.ts';
+import { planPeriod } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
   isNextDay,
   toNamedDay,
   toRelativeDay,
   type Audience,
+  type CourseStatement,
   type Day,
   type Opening,
   type Together,
   type When,
 } from './statement.ts';
 import { tellMoreAmounts, tellSequels } from './sequels.ts';
-import { listSkies } from './sky.ts';
+import { classifyWeather, listSkies } from './sky.ts';
 import { getHigh, planHighs } from './temperatures.ts';
 
 const DAYS_PER_WEEK = 7;
@@ -209,30 +209,33 @@ function planGroup(
   const plan = planPeriod(facts, course, temperature, opening, { ...limits, isBrief: true });
   if (periods.length === 1) return plan;
   const together = isWholeList ? 'allDays' : periods.length === 2 ? 'bothDays' : 'theseDays';
-  return plan.map((statement) => toSeveralDays(statement, together, periods.length));
+  return plan.map((statement) => toSeveralDays(statement, together, periods));
 }
 
 /** A course repeats on each day, an amount is that of all days together. */
-function toSeveralDays(statement: Statement, together: Together, count: number): Statement {
+function toSeveralDays(
+  statement: Statement,
+  together: Together,
+  periods: readonly PlannedPeriod[],
+): Statement {
   if (statement.kind === 'amount') return { ...statement, together };
   if (statement.kind !== 'course') return statement;
   const { course } = statement;
   const isTimed = 'at' in course || 'span' in course || 'spans' in course;
-  const isDaily = isTimed || (course.form === 'steady' && statement.within !== undefined);
-  return isDaily ? { ...statement, daily: true, ofTwoDays: count === 2 } : statement;
+  const isWithin = course.form === 'steady' && statement.within !== undefined;
+  const isDaily = isTimed || isWithin || isChanceOfEach(statement, periods);
+  return isDaily ? { ...statement, daily: true, ofTwoDays: periods.length === 2 } : statement;
 }
 
-/** The facts of all days of a group: extremes, and the whole amount. */
-function mergeFacts(periods: readonly PlannedPeriod[]): PeriodFacts {
-  const [first, ...more] = periods.map(({ entry }) => entry);
-  if (!first) throw new RangeError('a group has at least one day');
-  const hours = periods.flatMap((period) => period.hours);
-  const entry = more.reduce<PeriodFacts['entry']>(mergeEntries, first);
-  const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
-  const probability = maxKnown(waking.map((hour) => hour.probability));
-  return waking.length > 0
-    ? { entry, hours, awake: { hours: waking, probability } }
-    : { entry, hours };
+/** Whether each day may have what a sentence of its own tells as a chance: thunderstorms. */
+function isChanceOfEach(
+  { opening, certainty, course }: CourseStatement,
+  periods: readonly PlannedPeriod[],
+): boolean {
+  const kinds = listSkies(course).map(classifyWeather);
+  const hasIt = ({ hours }: PlannedPeriod) =>
+    hours.some((hour) => classifyWeather(hour) === kinds.at(-1));
+  return opening !== null && certainty !== undefined && periods.every(hasIt);
 }
 
 /** Days ahead of the Saturday that "the weekend" means. */

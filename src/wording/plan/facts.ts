@@ -238,7 +238,7 @@ export function maxKnown(values: readonly (number | null)[]): number | null {
 export type PeriodSummary = Pick<PeriodEntry, 'prec' | 'wind' | 'temperature'>;
 
 /** The extremes of two periods, and what falls in both. */
-export function mergeEntries(one: PeriodSummary, other: PeriodSummary): PeriodSummary {
+function mergeEntries(one: PeriodSummary, other: PeriodSummary): PeriodSummary {
   return {
     wind: (other.wind.gusts.value ?? 0) > (one.wind.gusts.value ?? 0) ? other.wind : one.wind,
     temperature: {
@@ -277,4 +277,17 @@ export function countAsDay(hours: readonly CourseHour[]): readonly CourseHour[] 
     const isAfterSunset = hour.night && hour.local.hour < LATE_HOUR;
     return isAfterSunset ? { ...hour, night: false, isAfterSunset } : hour;
   });
+}
+
+/** The facts of all days of a group: extremes, and the whole amount. */
+export function mergeFacts(periods: readonly PlannedPeriod[]) {
+  const [first, ...more] = periods.map(({ entry }) => entry);
+  if (!first) throw new RangeError('a group has at least one day');
+  const hours = periods.flatMap((period) => period.hours);
+  const entry = more.reduce<PeriodSummary>(mergeEntries, first);
+  const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
+  const probability = maxKnown(waking.map((hour) => hour.probability));
+  return waking.length > 0
+    ? { entry, hours, awake: { hours: waking, probability } }
+    : { entry, hours };
 }

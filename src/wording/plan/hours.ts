@@ -12,6 +12,7 @@ import {
   type When,
 } from './statement.ts';
 import { namesAnyDanger } from './dangers.ts';
+import { tellReturns } from './in-order.ts';
 import { MAX_DAY_CLAUSES } from './day.ts';
 import { planPeriod } from './periods.ts';
 import { maxKnown, minKnown, type PeriodSummary } from './facts.ts';
@@ -162,13 +163,14 @@ function planEntries(
 ): Plan {
   const detail = entries.length <= MAX_HOURS_BY_CLOCK ? 'hours' : 'shares';
   const hours = entries.map((entry) => toCourseHour(entry, timeZone));
-  return planPeriod(
+  const plan = planPeriod(
     { entry: summarizeHourEntries(entries), hours },
     planCourse(hours, detail),
     temperature ?? planTemperatureThrough(hours),
     { when, place: audience.place },
     { maxClauses, audience, detail },
   );
+  return tellReturns(plan);
 }
 
 /** Joins the temperature to the sky; beside what may fall it has its own sentence, the first unless that is a danger. */

@@ -4,7 +4,7 @@ import { findOtherSky } from './clouds.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import type { ToldHours } from './night.ts';
 import { findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './parts-of-day.ts';
-import type { Statement } from './plan.ts';
+import type { Plan, Statement } from './plan.ts';
 import {
   classifyThunderAsRain,
   findPhases,
@@ -15,10 +15,12 @@ import {
 } from './phases.ts';
 import { findUntoldFog, maxKnown } from './facts.ts';
 import {
+  classifyWeatherBroadly,
   getSkyStrength,
   HEAVY,
   isHeavyFall,
   isSunOrClouds,
+  listSkies,
   mapSkies,
   raiseSky,
   summarizeSky,
@@ -252,4 +254,22 @@ export function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail):
   return isEarly && before.length * 2 <= within.length
     ? planChange(within, after, detail)
     : planInterlude([...before, ...after], within, detail);
+}
+
+/** What may fall after the same has fallen for certain, and ended, is told as what comes again. */
+export function tellReturns(plan: Plan): Plan {
+  return plan.map((statement, at) => {
+    const before = plan[at - 1];
+    if (statement.kind !== 'course' || !statement.certainty || statement.opening) return statement;
+    if (before?.kind !== 'course' || before.certainty || before.course.form !== 'change') {
+      return statement;
+    }
+    const { first, second } = before.course;
+    const comesAgain = listSkies(statement.course).some(
+      (sky) => isWet(sky.state) && classifyWeatherBroadly(sky) === classifyWeatherBroadly(first),
+    );
+    if (!comesAgain || !isSunOrClouds(second)) return statement;
+    const again = (sky: Sky): Sky => (isWet(sky.state) ? { ...sky, sequel: 'returns' } : sky);
+    return { ...statement, course: mapSkies(statement.course, again) };
+  });
 }
