@@ -6,7 +6,8 @@ import {
 } from '../src/time/local-time.ts';
 import type { AnswerableQuery, Calendar } from '../src/slots/query.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import { toHoursQuery } from '../src/slots/query-range.ts';
+import { getLastForecastHour, isEarlierHour, toHoursQuery } from '../src/slots/query-range.ts';
+import { DAY_PART_HOURS } from '../src/weather/periods.ts';
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import { planEachDay, planParts } from '../src/wording/plan/questions/details.ts';
 import { renderAnswer } from '../src/wording/render.ts';
@@ -63,9 +64,17 @@ async function loadDetails(
     details.kind === 'days' ? details : { first: details.day, last: details.day };
   const byParts = details.kind === 'parts';
   const question: AnswerableQuery = { kind: 'days', first, last };
-  const options = { needsHours: true, needsParts: byParts, untilMorning: true, namesPlace };
+  // Parts whose hours are all known are summed up from these, without an operation of their own.
+  const needsParts = byParts && !isWithinHours(details.day, turn.calendar);
+  const options = { needsHours: true, needsParts, untilMorning: true, namesPlace };
   const { facts, hourly } = await loadForecast(question, turn, dependencies, options);
   return renderAnswer(byParts ? planParts(facts, hourly) : planEachDay(facts, hourly), locale);
+}
+
+/** Whether the forecast has all hours of a day to come and of the night after it. */
+function isWithinHours(day: LocalDate, calendar: Calendar): boolean {
+  const end = { date: addDays(day, 1), hour: DAY_PART_HOURS.night.to };
+  return !isEarlierHour(getLastForecastHour(calendar), end);
 }
 
 /** Chooses the details of the answer to a question. */

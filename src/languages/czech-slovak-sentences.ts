@@ -175,7 +175,7 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
           course.form === 'twice' && 'from' in span
             ? parts.describeStretch(span, isClear)
             : describeSpan(span, isClear);
-        const falls = listPossibleFalls(statement, describe, 'a', words.eachDay);
+        const falls = listPossibleFalls(statement, describe, 'a', [...words.eachDay, 'občas']);
         const { front, middle } = frameOf(opening, !namesTimeOfFall(opening, falls));
         const clauses = falls.map((fall, at) => {
           const { verb, ahead } = takeUp(fall.sky);

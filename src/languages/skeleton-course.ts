@@ -1,13 +1,14 @@
 import { wordEachDay } from './day-part-words.ts';
 import { findSkyClass, getWeatherFamily, isWet } from '../weather/state.ts';
-import type {
-  Boundary,
-  Course,
-  CourseStatement,
-  Sky,
-  Span,
-  Within,
-  TimeShare,
+import {
+  isNextDay,
+  type Boundary,
+  type Course,
+  type CourseStatement,
+  type Sky,
+  type Span,
+  type Within,
+  type TimeShare,
 } from '../wording/plan/statement.ts';
 
 interface CourseForms<Words> {
@@ -51,19 +52,30 @@ export interface PossibleFall {
   when: string;
 }
 
+type Repeats = readonly [each: string, both: string, atTimes: string];
+
+/** After the names of two days, "both days" says nothing. */
+function wordRepeats(statement: CourseStatement, [each, both, atTimes]: Repeats): string {
+  const { opening, course, daily } = statement;
+  if (!daily) return course.form === 'atTimes' ? atTimes : '';
+  const { when } = opening ?? {};
+  const areNamed = when?.kind === 'days' && isNextDay(when.first, when.last);
+  return areNamed ? '' : wordEachDay(statement, each, both);
+}
+
 /**
  * What may fall of a course, and what else may.
  *
- * @param eachDay words for what may fall at any time of each day, and of both
+ * @param repeats words for what may fall at any time of each day, or of both, and for several spells
  */
 export function listPossibleFalls(
   statement: CourseStatement,
   describeSpan: (span: Within) => string,
   and: string,
-  eachDay: readonly [each: string, both: string],
+  repeats: Repeats,
 ): [PossibleFall, ...PossibleFall[]] {
   const { course, within } = statement;
-  const anyTime = wordEachDay(statement, ...eachDay);
+  const anyTime = wordRepeats(statement, repeats);
   if (course.form === 'steady') {
     return [{ sky: course.sky, when: within ? describeSpan(within) : anyTime }];
   }

@@ -128,6 +128,7 @@ const sentences = createSentences(
       const [fall, other] = listPossibleFalls(statement, spanIn(opening), 'og', [
         'hver dag',
         'begge dage',
+        'i perioder',
       ]);
       const [time, place] = opening ? describeOpening(opening) : [fall.when, ''];
       const isThunder = getWeatherFamily(fall.sky.state) === 'thunder';
@@ -210,7 +211,14 @@ const sentences = createSentences(
       if (when.kind === 'now') {
         return joinWords('jeg har lige nu ingen vejrudsigt', words.forPlace(place));
       }
-      return joinWords('jeg har ingen vejrudsigt', describeFor(when), describePlace(place));
+      const time = describeFor(when);
+      return time.startsWith('for tiden fra ') && place !== null
+        ? joinWords(
+            'jeg har ingen vejrudsigt',
+            words.forPlace(place),
+            time.replace('for tiden ', ''),
+          )
+        : joinWords('jeg har ingen vejrudsigt', time, describePlace(place));
     },
     skyText: words.skyText,
     unknownText: 'ukendt',

@@ -168,7 +168,7 @@ export function describeDoubtful(statement: CourseStatement): string {
       return isSpan(span) ? describe(span, heard) : describeSpan(span);
     },
     'und',
-    ['jeden Tag', 'an beiden Tagen'],
+    ['jeden Tag', 'an beiden Tagen', 'zeitweise'],
   );
   const also = other && joinWords(other.when, 'auch', nameFall(other.sky));
   const [front, place] = opening ? frame(opening, fall.when !== '') : ['', ''];

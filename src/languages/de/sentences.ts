@@ -146,7 +146,13 @@ const sentences = createSentences(
         : joinWords('in den nächsten Tagen sinken', where, 'die Temperaturen');
     },
     noData: 'dazu habe ich keine Vorhersage',
-    noDataFor: (opening) => `ich habe keine Vorhersage ${describeOpeningAfterFor(opening)}`,
+    noDataFor(opening) {
+      const time = describeWhen(opening.when);
+      // "For the time from tomorrow to Sunday in Ochtrup" would be heard as the time in Ochtrup.
+      return opening.place !== null && time.startsWith('von ')
+        ? `${words.placeAfter('für', opening.place)} habe ich ${time} keine Vorhersage`
+        : `ich habe keine Vorhersage ${describeOpeningAfterFor(opening)}`;
+    },
     skyText: words.skyText,
     unknownText: 'unbekannt',
     compassLetters: { E: 'O' },

@@ -48,7 +48,7 @@ export function english(country: words.Country): SkillLanguage {
           statement,
           (within) => (isTwice && 'from' in within ? repeatedSpanWords(within) : spanWords(within)),
           'and',
-          ['each day', 'both days'],
+          ['each day', 'both days', 'at times'],
         );
         const isLikely = statement.certainty === 'likely';
         const also = other && joinWords('and', isLikely ? '' : 'of', nameFall(other));
@@ -108,8 +108,12 @@ export function english(country: words.Country): SkillLanguage {
       noData: 'I have no forecast for that',
       noDataFor(opening) {
         const asked = frames.asObject(opening).replace(/ and (?=\w+day|tomorrow)/, ' or ');
-        const isRange = opening.when.kind === 'days' && asked.includes(' to ');
-        return `I have no forecast ${isRange ? 'from' : 'for'} ${asked}`;
+        if (opening.when.kind !== 'days' || !asked.includes(' to ')) {
+          return `I have no forecast for ${asked}`;
+        }
+        const place = opening.place === null ? '' : words.placeAfter('for', opening.place);
+        const days = frames.asObject({ ...opening, place: null });
+        return joinWords('I have no forecast', place, 'from', days);
       },
       skyText: (sky, night) => nameSky(selectSkyClassWords(sky, night, country)),
       unknownText: 'unknown',

@@ -62,6 +62,7 @@ export function spanish(country: Country): SkillLanguage {
         const [fall, other] = listPossibleFalls(statement, describe, 'y', [
           'cada día',
           'ambos días',
+          'a ratos',
         ]);
         const how = certainty === 'likely' ? 'probable' : 'posible';
         const clause = `es ${how} ${skies.describeMay(fall.sky)}`;
@@ -123,7 +124,10 @@ export function spanish(country: Country): SkillLanguage {
       noDataFor({ when, place }) {
         const time = times.forWhen(when);
         const asked = when.kind === 'days' ? time.replace(/ y (?!\d)/, ' ni ') : time;
-        return joinWords(`no tengo ${forecast}`, asked, describePlace(place));
+        const isRange = asked.startsWith('del ') || asked.startsWith('desde ');
+        return isRange && place !== null
+          ? joinWords(`no tengo ${forecast}`, words.placeAfter('para', place), asked)
+          : joinWords(`no tengo ${forecast}`, asked, describePlace(place));
       },
       skyText: (sky, night) => skies.selectSkyClassWords(sky, night).label,
       unknownText: 'desconocido',

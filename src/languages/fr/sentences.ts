@@ -95,7 +95,11 @@ const sentences = createSentences(
     },
     /** `demain à Lille, il pourrait pleuvoir l'après-midi, avec des orages dans la soirée`. */
     doubtful(statement) {
-      const [fall, other] = listPossibleFalls(statement, describeSpan, 'et', [EACH_DAY, BOTH_DAYS]);
+      const [fall, other] = listPossibleFalls(statement, describeSpan, 'et', [
+        EACH_DAY,
+        BOTH_DAYS,
+        'par moments',
+      ]);
       const may = joinWords(sky.mayFall(fall.sky, statement.certainty), fall.when);
       const also = other && joinWords('avec', sky.selectSkyWords(other.sky).noun, other.when);
       return `${describeOpening(statement.opening)}${joinClauses(may, also ?? null)}`;

@@ -82,7 +82,11 @@ const sentences = createSentences(
     /** `domani a Roma potrebbe piovere nel pomeriggio, con temporali in serata`. */
     doubtful(statement) {
       const { opening, certainty } = statement;
-      const [fall, other] = listPossibleFalls(statement, describeSpan, 'e', [EACH_DAY, BOTH_DAYS]);
+      const [fall, other] = listPossibleFalls(statement, describeSpan, 'e', [
+        EACH_DAY,
+        BOTH_DAYS,
+        'a tratti',
+      ]);
       const may = words.mayFall(selectSkyWords(fall.sky), certainty);
       const also = other && joinWords('con', selectSkyWords(other.sky).label, other.when);
       const chance = opening

@@ -59,6 +59,7 @@ const sentences = createSentences(
       const [fall, other] = listPossibleFalls(statement, describe, 'en', [
         'elke dag',
         'beide dagen',
+        'af en toe',
       ]);
       const [time, place] = opening ? describeOpening(opening) : [fall.when, ''];
       const when = opening ? fall.when : '';

@@ -100,7 +100,11 @@ const sentences = createSentences(
         statement.course.form === 'twice' && 'from' in span
           ? describeFromTo(span, opening?.when)
           : describeSpan(span, isOfNight(opening));
-      const falls = listPossibleFalls(statement, describe, 'i', ['każdego dnia', 'w oba dni']);
+      const falls = listPossibleFalls(statement, describe, 'i', [
+        'każdego dnia',
+        'w oba dni',
+        'okresami',
+      ]);
       const [fall, other] = falls;
       const may = withinHours(opening, words.mayFall(fall.sky, certainty), fall.when);
       const also = other && joinWords('a', other.when, words.alsoMayFall(other.sky, certainty));

@@ -247,7 +247,7 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   twoDays: (first, last) =>
     relativeDays(first, last) ?? `${dayAccusative(first)} i ${dayAccusative(last)}`,
   days: (first, last) =>
-    relativeDays(first, last) ?? `dni od ${dayGenitive(first)} do ${dayGenitive(last)}`,
+    relativeDays(first, last) ?? `okres od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   afterThat: 'potem',
   weekend: 'weekend',
   ...createLimits(false),

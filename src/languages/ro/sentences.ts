@@ -124,6 +124,7 @@ export const romanian = createSentences(
       const [fall, other] = listPossibleFalls(statement, describe, 'și', [
         'în fiecare zi',
         'în ambele zile',
+        'din când în când',
       ]);
       const may = words.mayFall(fall.sky, certainty);
       const also = other && words.alsoMayFall(other, certainty);
@@ -186,7 +187,9 @@ export const romanian = createSentences(
     },
     noData: 'nu am prognoză',
     noDataFor: ({ when, place }) =>
-      joinWords('nu am prognoză', times.forWhen(when), words.describePlace(place)),
+      when.kind === 'days' && times.forWhen(when).startsWith('de ') && place !== null
+        ? joinWords('nu am prognoză', words.placeAfter('pentru', place), times.forWhen(when))
+        : joinWords('nu am prognoză', times.forWhen(when), words.describePlace(place)),
     skyText: (sky, night) => words.selectSkyClassWords(sky, night).label,
     unknownText: 'necunoscut',
     compassLetters: { W: 'V' },

@@ -142,6 +142,7 @@ const sentences = createSentences(
       const [fall, other] = listPossibleFalls(statement, spanIn(opening), 'och', [
         'varje dag',
         'båda dagarna',
+        'då och då',
       ]);
       const [time, place] = opening ? describeOpening(opening) : [fall.when, ''];
       const also = other && joinWords(other.when, 'även', words.nameFall(other.sky));
@@ -210,7 +211,9 @@ const sentences = createSentences(
       }
       const time = describeFor(when);
       const asked = when.kind === 'days' ? time.replace(/ och (?!med )/, ' eller ') : time;
-      return joinWords('jag har ingen prognos', asked, describePlace(place));
+      return asked.startsWith('för tiden från ') && place !== null
+        ? joinWords('jag har ingen prognos', words.forPlace(place), asked.replace('för tiden ', ''))
+        : joinWords('jag har ingen prognos', asked, describePlace(place));
     },
     skyText: words.skyText,
     unknownText: 'okänt',

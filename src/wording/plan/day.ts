@@ -47,7 +47,13 @@ import {
   type Temperature,
   type When,
 } from './statement.ts';
-import { planDayTemperature, planPartTemperature, withoutExtremes } from './temperatures.ts';
+import {
+  getHigh,
+  planDayTemperature,
+  planPartTemperature,
+  warmsAtNight,
+  withoutExtremes,
+} from './temperatures.ts';
 
 /** Days ahead with changes by hour; beyond, the part of the day is named. */
 const MAX_HOURLY_DAYS_AHEAD = 0;
@@ -159,7 +165,11 @@ function splitLow(
 /** The rest of a day whose high is past has the low of its night only. */
 function planTemperatureOfDay(period: PlannedPeriod): Temperature | null {
   const { entry, nightLow = null } = period;
-  return planEveningLow(period) ?? planDayTemperature(entry.temperature, nightLow);
+  const evening = planEveningLow(period);
+  if (evening) return evening;
+  const high = getHigh(entry.temperature);
+  if (high !== null && warmsAtNight(period)) return { form: 'high', value: high };
+  return planDayTemperature(entry.temperature, nightLow);
 }
 
 /** The low of the night after a day whose high is past; null for any other day, or if it is unknown. */

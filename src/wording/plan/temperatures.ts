@@ -5,6 +5,7 @@ import { isWet } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { CourseHour } from './course.ts';
 import type { Danger } from './dangers.ts';
+import type { PlannedPeriod } from './facts.ts';
 import type { AnswerStatement, Statement } from './plan.ts';
 import type {
   Boundary,
@@ -48,6 +49,21 @@ export function planDayTemperature(
   return { form: 'highAndLow', high: max, low, lowIsAtNight: nightLow !== null };
 }
 
+/** Minimum rise of a night that nobody says to cool down, K. */
+const MIN_RISE_K = 2;
+
+/** Whether a night has its low before midnight, and gets warmer. */
+export function warmsAtNight({
+  nightLow = null,
+  nightAfter = [],
+}: Pick<PlannedPeriod, 'nightLow' | 'nightAfter'>): boolean {
+  const values = nightAfter.map(({ temperature }) => temperature).filter((one) => one !== null);
+  const last = values.at(-1);
+  if (nightLow === null || last === undefined) return false;
+  const [low, afterMidnight] = [nightLow, Math.min(...values)].map(roundHalfAwayFromZero);
+  return (afterMidnight ?? 0) > (low ?? 0) && last - nightLow >= MIN_RISE_K;
+}
+
 /** Plans the high of an afternoon, the low of a night, and how a morning or an evening changes. */
 export function planPartTemperature(
   temperature: Temperatures,
@@ -76,7 +92,7 @@ export function planTemperatureThrough(hours: readonly CourseHour[]): Temperatur
   }
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (roundHalfAwayFromZero(high) - roundHalfAwayFromZero(low) < MIN_CHANGE_K) {
-    return { form: 'around', value: findMiddle(values) };
+    return { form: 'around', value: (low + high) / 2 };
   }
   if (!isMainlyDark(hours.map(({ night }) => night))) return { form: 'high', value: high };
   // Who hears that it cools down to a value expects it at the end.
@@ -113,13 +129,6 @@ function isBetween(values: readonly number[], first: number, last: number): bool
   return values
     .map(roundHalfAwayFromZero)
     .every((value) => value >= (low ?? value) && value <= (high ?? value));
-}
-
-/** The value nearest to the middle of all. */
-function findMiddle(values: readonly number[]): number {
-  const middle = (Math.min(...values) + Math.max(...values)) / 2;
-  const distance = (value: number) => Math.abs(value - middle);
-  return values.toSorted((one, other) => distance(one) - distance(other))[0] ?? 0;
 }
 
 const EVENING_HOUR = 18;

@@ -150,7 +150,11 @@ function createDayRanges(summary: readonly PeriodEntry[], { audience }: PlanCont
   }));
 }
 
-function createHourRanges(hourly: readonly HourlyEntry[], when: When): TimeRange[] {
+/** The range that some hours are, with the summary that the service would make of them; none of no hours. */
+export function createHourRanges<Time extends When>(
+  hourly: readonly HourlyEntry[],
+  when: Time,
+): (TimeRange & { when: Time })[] {
   const [first, last] = [hourly[0], hourly.at(-1)];
   if (!first || !last) return [];
   const states = hourly.map(({ weather }) => weather.state);

@@ -1,17 +1,20 @@
 import type { DayPart } from '../../../contract/parameters.ts';
 import { DAY_PARTS } from '../../../contract/parameters.ts';
 import type { HourlyEntry } from '../../../contract/voice-text/responses.ts';
-import { HOUR_MS } from '../../../time/units.ts';
+import { toLocalHour } from '../../../time/local-time.ts';
+import { HOUR_MS, HOURS_PER_DAY } from '../../../time/units.ts';
+import { DAY_PART_HOURS, findDayPart } from '../../../weather/periods.ts';
 import { isWet, type WeatherState } from '../../../weather/state.ts';
 import { planCourse, type CourseHour } from '../course.ts';
 import { planDay } from '../day.ts';
 import { getPeriodHours } from '../facts.ts';
 import { planPeriod } from '../periods.ts';
 import { NO_DATA_PLAN, type Plan } from '../plan.ts';
-import type { Audience, Course, PartWhen, Sky } from '../statement.ts';
+import type { Audience, Course, Day, PartWhen, Sky } from '../statement.ts';
 import { planPartTemperature, planTemperatureRange } from '../temperatures.ts';
 import {
   attachHours,
+  createHourRanges,
   startOf,
   toCourseHours,
   type AnswerFacts,
@@ -30,7 +33,7 @@ const MAX_CLAUSES = 3;
  */
 export function planParts(facts: AnswerFacts, hourly: readonly HourlyEntry[]): Plan {
   const [range] = facts.ranges;
-  if (!range?.parts) return planEachDay(facts, hourly);
+  if (!range) return planEachDay(facts, hourly);
   let audience = facts.audience;
   let sky: Sky | undefined;
   let before: number | null = null;
@@ -70,17 +73,20 @@ interface Part {
   hours: readonly CourseHour[];
 }
 
+type PartRange = TimeRange & Pick<Part, 'when'>;
+
 /** The parts of a day that are not over, as far as they are known. */
 function listParts(
   { parts, when }: TimeRange,
   hourly: readonly HourlyEntry[],
   facts: AnswerFacts,
 ): Part[] {
-  if (!parts || when.kind !== 'day') return [];
+  if (when.kind !== 'day') return [];
   const { day } = when;
-  const ranges = DAY_PARTS.flatMap((part): (TimeRange & Pick<Part, 'when'>)[] => {
-    const entry = parts[part];
-    if (!entry || Date.parse(entry.to) <= facts.now) return [];
+  const ranges = DAY_PARTS.flatMap((part): PartRange[] => {
+    const entry = parts?.[part];
+    if (!entry) return summarizePart(part, day, hourly, facts);
+    if (Date.parse(entry.to) <= facts.now) return [];
     const running = isRunning(part, entry, day.ahead, facts.now);
     return [{ when: { kind: 'part', day, part, running }, entry, hours: [] }];
   });
@@ -89,6 +95,27 @@ function listParts(
     const hours = getPeriodHours({ entry, hours: listHoursAhead(ahead, facts) });
     return { when: ahead.when, entry, hours };
   });
+}
+
+/** A part of a day by its hours, if all of them that are to come are known. */
+function summarizePart(
+  part: DayPart,
+  day: Day,
+  hourly: readonly HourlyEntry[],
+  { timeZone, now }: AnswerFacts,
+): PartRange[] {
+  const localHour = (entry: HourlyEntry) => toLocalHour(startOf(entry), timeZone);
+  const hours = hourly.filter((entry) => {
+    const own = findDayPart(localHour(entry));
+    return own.part === part && own.date === day.date;
+  });
+  const [first, last] = [hours[0], hours.at(-1)];
+  if (!first || !last) return [];
+  const { from, to } = DAY_PART_HOURS[part];
+  const isWhole = localHour(first).hour === from || startOf(first) <= now;
+  if (!isWhole || (localHour(last).hour + 1) % HOURS_PER_DAY !== to) return [];
+  const running = startOf(first) <= now || (part === 'night' && day.ahead === 0);
+  return createHourRanges(hours, { kind: 'part', day, part, running });
 }
 
 function isRunning(
