@@ -84,7 +84,7 @@ const EXAMPLES: readonly (readonly [about: string, plan: Plan, nl: string, da: s
     'På lørdag regner det let i Visby indtil op ad formiddagen, derefter bliver det tørt og op til 12 grader.',
     'På lördag regnar det lätt i Visby fram till en bit in på förmiddagen, sedan blir det uppehåll, med upp till 12 grader.'],
   ['clouds and then rain', course(day(1), { form: 'change', first: sky(OVERCAST), second: sky(RAIN), at: { part: 'afternoon' } }, { form: 'high', value: 12 }),
-    'Morgen is het in Visby eerst bewolkt, in de loop van de middag valt er lichte regen, en het wordt maximaal 12 graden.',
+    'Morgen is het in Visby eerst bewolkt, in de loop van de middag begint er lichte regen te vallen, en het wordt maximaal 12 graden.',
     'I morgen er det først overskyet i Visby, men ud på eftermiddagen begynder det at regne let, og det bliver op til 12 grader.',
     'I morgon är det först mulet i Visby, men under eftermiddagen börjar det regna lätt, och som varmast blir det 12 grader.'],
   ['a thunderstorm in the rain', course(day(1), { form: 'interlude', background: sky(RAIN), passing: sky(THUNDER), span: { part: 'evening' } }, { form: 'high', value: 24 }),

@@ -82,7 +82,7 @@ describe('what native listeners marked', () => {
       alone: true,
     };
     expect(say('fr-FR', TOMORROW, late)).toBe(
-      "Demain à Rom, il pleuvra fort à partir de la fin d'après-midi.",
+      "Demain à Rom, il pleuvra fort à partir de la fin de l'après-midi.",
     );
     expect(say('ro-RO', TOMORROW, late)).toBe(
       'Mâine la Rom va ploua abundent de la sfârșitul după-amiezii.',

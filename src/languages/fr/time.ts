@@ -28,7 +28,7 @@ const PARTS = skeleton.byPart('matin', 'après-midi', 'soir');
 /** The same after a date. */
 const PARTS_OF_DATE = skeleton.byPart('au matin', "dans l'après-midi", 'dans la soirée');
 
-const FROM = byTurn('dès le début de matinée', 'dès la matinée', 'à partir de la mi-journée', "dès le début d'après-midi", "à partir de l'après-midi", "à partir de la fin d'après-midi", 'à partir de la soirée', 'en fin de soirée'); // prettier-ignore
+const FROM = byTurn('dès le début de la matinée', 'dès la matinée', 'à partir de la mi-journée', "dès le début de l'après-midi", "à partir de l'après-midi", "à partir de la fin de l'après-midi", 'à partir de la soirée', 'en fin de soirée'); // prettier-ignore
 const LIMITS = byTurn("jusqu'en début de matinée", 'jusque dans la matinée', "jusqu'à la mi-journée", "jusqu'en début d'après-midi", "jusqu'en milieu d'après-midi", "jusqu'en fin d'après-midi", "jusqu'en soirée", "jusqu'en fin de soirée"); // prettier-ignore
 
 export const EVENING = 18;

@@ -159,11 +159,17 @@ export function isState(of: skeleton.Sky): boolean {
   return ['is het', 'hangt er'].includes(predicate(of)[0]);
 }
 
-/** `gaat het` + `hard regenen`, after a time at which that begins, not one from which on it falls. */
+/**
+ * `gaat het` + `hard regenen`, `begint er` + `veel regen te vallen`, after a time at which that begins, not one from
+ * which on it falls.
+ */
 export function begins(of: skeleton.Sky, turn: string): [verb: string, rest: string] {
   const [verb, rest] = predicate(of);
   const toFall = INFINITIVES[verb];
-  if (toFall === undefined || turn.startsWith('vanaf ')) return [verb, rest];
+  if (turn.startsWith('vanaf ')) return [verb, rest];
+  if (verb === 'valt er' && turn.startsWith('in de loop'))
+    return ['begint er', `${rest} te vallen`];
+  if (toFall === undefined) return [verb, rest];
   return ['gaat het', joinWords(rest, toFall)];
 }
 

@@ -13,7 +13,7 @@ import { planDoubtful, planLessCertain } from './certainty.ts';
 import { classifyThunderAsRain, isThundery, sumWet } from './phases.ts';
 import { findDoubt, selectMostCertain } from './spells.ts';
 import { isFromMorning } from './parts-of-day.ts';
-import { classifyWeatherBroadly, listSkies } from './sky.ts';
+import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
 import { countAsDay, isWetCourse, type Doubt, type PlannedPeriod } from './facts.ts';
 import {
   toRelativeDay,
@@ -150,7 +150,8 @@ function timeFall(course: Course): Pick<CourseStatement, 'course' | 'within'> {
   if (isFallInClouds(first, second)) {
     return { course: { form: 'steady', sky: first }, within: { until: at.hour } };
   }
-  if (!isFallInClouds(second, first)) return { course };
+  // A clear sky before it is not worth a word either: the day is what was asked for.
+  if (!(isWet(second.state) || isFog(second)) || !isSunOrClouds(first)) return { course };
   const within = { from: at.hour, to: WAKING_HOUR, told: 'from' } as const;
   return { course: { form: 'steady', sky: second }, within };
 }

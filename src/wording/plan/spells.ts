@@ -195,8 +195,10 @@ export function tellAllDay(
   const isAllDay =
     LASTING_FAMILIES.has(getWeatherFamily(course.sky.state)) &&
     lasting.length >= hours.length * MIN_ALL_DAY_SHARE;
+  // Nobody calls days of much rain those of much rain without a pause.
+  if (!isAllDay || (isOfDays && course.sky.isAbundant)) return statement;
   const span: AllDay = isOfDays ? { allDay: true, ofDays: true } : { allDay: true };
-  return isAllDay ? { ...statement, within: span } : statement;
+  return { ...statement, within: span };
 }
 
 /**

@@ -52,14 +52,16 @@ describe('"in more detail" after a day', () => {
     );
   });
 
-  test('is told day by day if the parts are not known', () => {
-    const [range] = facts.ranges;
-    const withoutParts = range
-      ? [{ when: range.when, entry: range.entry, hours: range.hours }]
-      : [];
-    expect(planParts({ ...facts, ranges: withoutParts }, hourly)).toEqual(
-      planEachDay(facts, hourly),
-    );
+  const withoutParts = facts.ranges.map(({ when, entry, hours }) => ({ when, entry, hours }));
+
+  test('is the same if the parts are summed up from their hours', () => {
+    const plan = planParts({ ...facts, ranges: withoutParts }, hourly);
+    expect(plan).toEqual(planParts(facts, hourly));
+    expect(plan.length).toBeGreaterThan(1);
+  });
+
+  test('is told day by day if neither the parts nor their hours are known', () => {
+    expect(planParts({ ...facts, ranges: withoutParts }, [])).toEqual(planEachDay(facts, []));
   });
 });
 
