@@ -62,12 +62,20 @@ const SCENARIOS: readonly Scenario[] = [
   },
   // "Mehr dazu."
   {
-    name: 'turn of three operations',
+    name: 'turn of two operations, after another',
     now: NOW,
     intent: 'DetailIntent',
     slots: {},
-    operations: 3,
+    operations: 2,
     after: TOMORROW,
+  },
+  // "Scheint heute in Hamburg die Sonne?"
+  {
+    name: 'turn of three operations',
+    now: NOW,
+    intent: 'SunIntent',
+    slots: { date: '2026-11-18', place: 'hamburg' },
+    operations: 3,
   },
 ];
 

@@ -1,9 +1,9 @@
 import type { DayPart } from '../../../contract/parameters.ts';
 import { DAY_PARTS } from '../../../contract/parameters.ts';
 import type { HourlyEntry } from '../../../contract/voice-text/responses.ts';
-import { toLocalHour } from '../../../time/local-time.ts';
+import { addDays } from '../../../time/local-time.ts';
 import { HOUR_MS, HOURS_PER_DAY } from '../../../time/units.ts';
-import { DAY_PART_HOURS, findDayPart } from '../../../weather/periods.ts';
+import { DAY_PART_HOURS } from '../../../weather/periods.ts';
 import { isWet, type WeatherState } from '../../../weather/state.ts';
 import { planCourse, type CourseHour } from '../course.ts';
 import { planDay } from '../day.ts';
@@ -16,6 +16,7 @@ import {
   attachHours,
   createHourRanges,
   startOf,
+  toAnswerHour,
   toCourseHours,
   type AnswerFacts,
   type TimeRange,
@@ -104,14 +105,16 @@ function summarizePart(
   hourly: readonly HourlyEntry[],
   { timeZone, now }: AnswerFacts,
 ): PartRange[] {
-  const localHour = (entry: HourlyEntry) => toLocalHour(startOf(entry), timeZone);
+  const { from, to } = DAY_PART_HOURS[part];
+  const end = to > from ? day.date : addDays(day.date, 1);
+  const localHour = (entry: HourlyEntry) => toAnswerHour(entry, timeZone).local;
   const hours = hourly.filter((entry) => {
-    const own = findDayPart(localHour(entry));
-    return own.part === part && own.date === day.date;
+    const { date, hour } = localHour(entry);
+    const isLate = date === day.date && hour >= from;
+    return to > from ? isLate && hour < to : isLate || (date === end && hour < to);
   });
   const [first, last] = [hours[0], hours.at(-1)];
   if (!first || !last) return [];
-  const { from, to } = DAY_PART_HOURS[part];
   const isWhole = localHour(first).hour === from || startOf(first) <= now;
   if (!isWhole || (localHour(last).hour + 1) % HOURS_PER_DAY !== to) return [];
   const running = startOf(first) <= now || (part === 'night' && day.ahead === 0);
