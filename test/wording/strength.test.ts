@@ -194,3 +194,12 @@ test.each([
     tag === 'cs-CZ' || tag === 'sk-SK' || tag === 'ro-RO' ? /$./ : pattern,
   );
 });
+
+test('much rain of a day with heavy hours is not told twice', () => {
+  const rainy = [
+    ...lasting(4, rain(63, 2)),
+    ...lasting(2, rain(65, 6)),
+    ...lasting(6, rain(63, 2)),
+  ];
+  expect(tell(rainy)).not.toContain('ergiebig');
+});

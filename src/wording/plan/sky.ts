@@ -60,7 +60,7 @@ export function summarizeSky(hours: readonly SkyHour[]): Sky {
   if (kind === 'dry') return summarizeDry(main, night);
   const told = withoutFewHeavy(main);
   const state = summarizeStates(told) ?? findMostFrequent(told.map((hour) => hour.state));
-  const sky = withAbundance(withHeaviness({ state, night }, told), told);
+  const sky = withAbundance(withHeaviness({ state, night }, told), main);
   return told.length < main.length || fallsInModerateHours(told) ? toModerate(sky) : sky;
 }
 
@@ -120,7 +120,7 @@ function withHeaviness(sky: Sky, hours: readonly SkyHour[]): Sky {
   return isHeavy && isModerateOrHeavy(sky.state) ? { ...sky, isHeavy: true } : sky;
 }
 
-/** Tells rain that is heavy by the amount of its hours, but in none of them, as much. */
+/** Tells rain that is heavy by the amount of its hours, but in none of them, as abundant. */
 function withAbundance(sky: Sky, hours: readonly SkyHour[]): Sky {
   const isMuch =
     findSkyClass(sky.state) === 'heavyRain' && !hours.some((hour) => isHeavyFall(hour));
@@ -156,7 +156,7 @@ export function raiseSky(sky: Sky, period: readonly SkyHour[]): Sky {
   // Heavy hours are told apart, unless the sky is heavy anyway.
   const calm = period.map((hour) => (isHeavyFall(hour) ? { ...hour, ...NOTHING } : hour));
   const state = raiseToPeriod(sky.state, calm);
-  return state === sky.state ? sky : withAbundance({ ...sky, state }, calm);
+  return state === sky.state ? sky : withAbundance({ ...sky, state }, period);
 }
 
 /** All skies of a course, the most notable last. */

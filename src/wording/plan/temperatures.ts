@@ -50,7 +50,7 @@ export function planDayTemperature(
 }
 
 /** Minimum rise of a night that nobody says to cool down, K. */
-const MIN_RISE_K = 2;
+const MIN_RISE_K = 4;
 
 /** Whether a night has its low before midnight, and gets warmer. */
 export function warmsAtNight({
