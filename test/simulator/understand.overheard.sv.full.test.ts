@@ -19,7 +19,7 @@ const SENTENCES = [
     'Weather date=2026-11-23 dayPart=MO place=västerås',
   ],
   ['hur ser helgen ut väder mässigt', 'Weather span=WEEKEND'],
-  ['vicken dag passar bäst för att tvätta fönstren', 'BestDay activity=carWash'],
+  ['vicken dag passar bäst för att tvätta fönstren', 'BestDay activity=windowCleaning'],
   [
     'är lördag eller söndag finast',
     'WhichDay date=2026-11-21 otherDate=2026-11-22 direction=BETTER',

@@ -17,6 +17,14 @@ const DAY = '(?:oggi|domani|dopodomani|lunedì|martedì|mercoledì|giovedì|vene
 
 /** As a recognizer writes it down: words apart or joined, without accents, and what is said besides the question. */
 const HEARD: Lexicon['rewrites'] = [
+  [/(?<!\p{L})nun (?=\p{L})/gu, 'non '],
+  [/(?<!\p{L})(sta|do)?matina(?!\p{L})/gu, '$1mattina'],
+  [/^a[oò] (?:ma |e )?(?=\p{L})/gu, ''],
+  // How one gets there is no place.
+  [
+    /(?<!\p{L})(?:che |visto che |dato che )?(?:vado|devo andare) (?:a|al) lavoro (?:in|col|con il|con la) (?:motorino|moto|scooter|bici|bicicletta|vespa|monopattino|macchina|auto)(?!\p{L})/gu,
+    'per andare al lavoro',
+  ],
   [/(?<!\p{L})sta (?=notte|sera|mattina|mane)/gu, 'sta'],
   [/(?<!\p{L})do (?=mattina|mani(?!\p{L}))/gu, 'do'],
   [/(?<!\p{L})do?po ?(?=domani(?!\p{L}))/gu, 'dopo'],

@@ -29,6 +29,23 @@ const TIME_OR_PLACE =
 
 /** As a recognizer writes it down: words apart, and what is said besides the question. */
 const HEARD: Lexicon['rewrites'] = [
+  [
+    /(?<!\p{L})(houdt|houd|stopt) (?:die|deze|dat) (?=regen|sneeuw|wind|storm|bui|onweer)/gu,
+    '$1 de ',
+  ],
+  [/(?<!\p{L})hoe laat wordt het (?=(?:\p{L}+ )?licht(?!\p{L}))/gu, 'wanneer wordt het '],
+  [
+    /(?<!\p{L})(wordt het) (?:licht morgen ?(?:ochtend|vroeg)|morgen ?(?:ochtend|vroeg) licht)(?!\p{L})/gu,
+    '$1 morgen licht',
+  ],
+  [/(?<!\p{L})(hoe lang (?:blijft|is|gaat) het(?: nog)?) zo (?=\p{L}{4})/gu, '$1 '],
+  [
+    new RegExp(
+      `(?<!\\p{L})(${COMPARATIVE})( weer)? als (?=(?:${WEEKDAY}|gisteren|vandaag|morgen|overmorgen|nu)(?!\\p{L}))`,
+      'gu',
+    ),
+    '$1$2 dan ',
+  ],
   [/(?<!\p{L})van (?=(?:nacht|avond|middag|ochtend|daag)(?!\p{L}))/gu, 'van'],
   [/(?<!\p{L})over (?=morgen(?!\p{L}))/gu, 'over'],
   [/(?<!\p{L})(?:week (?:end|ent|and|ant)|wiekend|weekent)(?!\p{L})/gu, 'weekend'],

@@ -101,6 +101,7 @@ export const ADVICE_SUBJECTS = [
   'watering',
   'airing',
   'carWash',
+  'windowCleaning',
   'running',
   'walking',
   'gardenParty',

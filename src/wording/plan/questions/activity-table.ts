@@ -130,6 +130,18 @@ const OUTING: Activity = {
   idealC: 20,
 };
 
+/** Of the car or the windows: dry also after it. */
+const WASHING: Activity = {
+  ...OUTING,
+  hours: DAYTIME_HOURS,
+  lasts: 'all',
+  needsLight: false,
+  dryAfter: true,
+  never: [PRECIPITATION, LIKELY, colderThan(0)],
+  rather: [POSSIBLE],
+  idealC: 15,
+};
+
 /** What is advised for or against by the weather of the hours; another activity is another row. */
 export const ACTIVITIES = {
   laundry: {
@@ -220,16 +232,8 @@ export const ACTIVITIES = {
     rather: [POSSIBLE, colderThan(10)],
     idealC: 16,
   },
-  carWash: {
-    ...OUTING,
-    hours: DAYTIME_HOURS,
-    lasts: 'all',
-    needsLight: false,
-    dryAfter: true,
-    never: [PRECIPITATION, LIKELY, colderThan(0)],
-    rather: [POSSIBLE],
-    idealC: 15,
-  },
+  carWash: WASHING,
+  windowCleaning: WASHING,
   airing: {
     ...OUTING,
     hours: WAKING_HOURS,
