@@ -18,9 +18,9 @@ const AMERICAN: Record<Situation, string> = {
   'three hours, getting colder':
     'The next three hours in Hamburg will be overcast, with temperatures falling from 34 to 28.',
   'three hours, thunder in the last':
-    "In Hamburg, expect thunderstorms from 6 PM on. It'll be mostly cloudy, with temperatures around 46.",
+    "In Hamburg, expect thunderstorms from 6 PM on. It'll be partly cloudy, with temperatures around 46.",
   'hours, rain in between':
-    "Today between 8 AM and 3 PM in Hamburg, it'll be mostly cloudy, with light rain between 10 AM and 1 PM. Temperatures will be around 46 degrees.",
+    "Today between 8 AM and 3 PM in Hamburg, it'll be partly cloudy, with light rain between 10 AM and 1 PM. Temperatures will be around 46 degrees.",
   'hours over midnight':
     "From 10 PM tonight to 6 AM tomorrow in Hamburg, it'll be clear until 2 AM, then foggy. Temperatures will be around 46 degrees.",
   'afternoon, sun': 'This afternoon in Hamburg will be sunny, with a high of 54.',
@@ -29,11 +29,11 @@ const AMERICAN: Record<Situation, string> = {
   'night, freezing rain':
     'Watch out for ice. Tonight in Hamburg, expect light freezing rain from 1 AM on. The low will be 30 degrees.',
   'evening far ahead':
-    'The evening of Saturday, November twenty-eighth, in Hamburg will be mostly cloudy, with temperatures around 46.',
+    'The evening of Saturday, November twenty-eighth, in Hamburg will be partly cloudy, with temperatures around 46.',
   'night far ahead':
-    'The night of Saturday, November twenty-eighth, in Hamburg will be mostly cloudy, with a low of 46.',
+    'The night of Saturday, November twenty-eighth, in Hamburg will be partly cloudy, with a low of 46.',
   'today, rain from 5 PM':
-    'Today in Hamburg will be mostly cloudy, with rain from 5 PM on. About a quarter of an inch will fall. Temperatures will be around 46 degrees.',
+    'Today in Hamburg will be partly cloudy, with rain from 5 PM on. About a quarter of an inch will fall. Temperatures will be around 46 degrees.',
   'today, sun and a thunderstorm':
     "Today in Hamburg, expect severe thunderstorms around 5 PM. It'll be mostly sunny, with temperatures around 46.",
   'today, sun gives way to clouds':
@@ -54,16 +54,16 @@ const AMERICAN: Record<Situation, string> = {
   'tomorrow, drizzle turning to rain':
     'Tonight and tomorrow in Hamburg, expect light rain. Temperatures will be around 46 degrees.',
   'tomorrow, sleet until noon':
-    'Tomorrow in Hamburg, expect a light mix of rain and snow until around noon, then mostly cloudy skies. Temperatures will be around 46 degrees.',
+    'Tomorrow in Hamburg, expect a light mix of rain and snow until around noon, then partly cloudy skies. Temperatures will be around 46 degrees.',
   'tomorrow, a fresh wind':
     "Tomorrow in Hamburg will be overcast, with temperatures around 46. It'll be breezy, with southwest winds.",
   'a day far ahead':
     'Saturday, November twenty-eighth, in Hamburg will be overcast, with a high of 46 and a low of 37.',
-  'weekend, alike': 'This weekend in Hamburg will be mostly cloudy, with highs between 37 and 41.',
+  'weekend, alike': 'This weekend in Hamburg will be partly cloudy, with highs between 37 and 41.',
   'weekend, rain then sun':
     'On Saturday in Hamburg, expect light rain all day, with a high of 46. Sunday will be sunny, with a high of 30.',
   'three days, getting warmer':
-    "It'll get warmer in Hamburg over the next few days. Today will be overcast, with a high of 25. Tomorrow will be mostly cloudy, with a high of 34. Friday will be overcast, with a high of 41.",
+    "It'll get warmer in Hamburg over the next few days. Today will be overcast, with a high of 25. Tomorrow will be partly cloudy, with a high of 34. Friday will be overcast, with a high of 41.",
 };
 
 describe('texts in en-US', () => {

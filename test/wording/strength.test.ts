@@ -203,3 +203,11 @@ test('much rain of a day with heavy hours is not told twice', () => {
   ];
   expect(tell(rainy)).not.toContain('ergiebig');
 });
+
+test('a day is not called heavy by the snow of the night before it', () => {
+  const night = lasting(6, snow(73, 2));
+  const day = [...lasting(10, snow(71, 0.3)), ...lasting(8)];
+  const text = renderPlan(planOfDay(hoursFrom(24, [...night, ...day]), TOMORROW), locale('de-DE'));
+  expect(text).toMatch(/schneit es/);
+  expect(text).not.toMatch(/Morgen schneit es[^.]* stark/);
+});

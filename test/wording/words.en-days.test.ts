@@ -127,7 +127,7 @@ describe('several days as one', () => {
 });
 
 test.each([
-  ['en-US', 'very hot and mostly cloudy, with a high of 97'],
+  ['en-US', 'very hot and partly cloudy, with a high of 97'],
   ['en-GB', 'very hot with sunny intervals, and a high of 36'],
 ])('heat has its sky in %s', (tag, words) => {
   const { language, units } = locale(tag);

@@ -110,12 +110,10 @@ const NIGHT_BY_COUNTRY: Readonly<Record<Country, NightWords<Words>>> = {
 };
 
 /** Mixed clouds in a text: a label tells no more than that they are mixed. */
-type MixedWords = Partial<Record<NonNullable<Sky['leaning']> | 'neither', Words>>;
+type MixedWords = Partial<Record<NonNullable<Sky['leaning']>, Words>>;
 
-const MOSTLY_CLOUDY: MixedWords = {
-  neither: skies('mostly cloudy'),
-  duller: skies('mostly cloudy'),
-};
+/** Four to six eighths are partly cloudy but for the last of them (National Weather Service: three to five). */
+const MOSTLY_CLOUDY: MixedWords = { duller: skies('mostly cloudy') };
 
 const MIXED_BY_COUNTRY: Readonly<Record<Country, MixedWords>> = {
   US: MOSTLY_CLOUDY,
@@ -133,11 +131,8 @@ export function selectSkyClassWords(sky: SkyClass, night: boolean, country: Coun
 export function selectSkyWords(sky: Sky, country: Country): Words {
   const select = ({ state, night, leaning, ...detail }: Sky) => {
     const found = findSkyClass(state, detail) ?? 'cloudy';
-    const isSunny = leaning === 'brighter' && !night;
-    const mixed =
-      found === 'partlyCloudy' && (isSunny || leaning !== 'brighter')
-        ? MIXED_BY_COUNTRY[country][leaning ?? 'neither']
-        : undefined;
+    const isMixed = found === 'partlyCloudy' && !(leaning === 'brighter' && night);
+    const mixed = isMixed && leaning ? MIXED_BY_COUNTRY[country][leaning] : undefined;
     return mixed ?? selectSkyClassWords(found, night, country);
   };
   return withSequel(select, takeUp)(sky);

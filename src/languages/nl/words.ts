@@ -167,8 +167,9 @@ export function begins(of: skeleton.Sky, turn: string): [verb: string, rest: str
   const [verb, rest] = predicate(of);
   const toFall = INFINITIVES[verb];
   if (turn.startsWith('vanaf ')) return [verb, rest];
-  if (verb === 'valt er' && turn.startsWith('in de loop'))
+  if (verb === 'valt er' && turn.startsWith('in de loop')) {
     return ['begint er', `${rest} te vallen`];
+  }
   if (toFall === undefined) return [verb, rest];
   return ['gaat het', joinWords(rest, toFall)];
 }

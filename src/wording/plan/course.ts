@@ -24,8 +24,7 @@ import {
   type Phase,
 } from './phases.ts';
 import { planDryCourse } from './in-order.ts';
-import { nameTimelessHeavy } from './spells.ts';
-import { areApart, selectMostCertain } from './spells.ts';
+import { areApart, nameTimelessHeavy, selectMostCertain } from './spells.ts';
 import {
   classifyWeather,
   classifyWeatherBroadly,
@@ -34,7 +33,7 @@ import {
   isHeavyFall,
   listSkies,
   mapSkies,
-  raiseSky,
+  raiseTold,
   type SkyHour,
 } from './sky.ts';
 import { findLongFog, MAX_NIGHT_HOURS } from './facts.ts';
@@ -92,7 +91,7 @@ export function planCourse(
     planShares(known, detail);
   const isOnlyFall = listSkies(course).filter(({ state }) => isWet(state)).length === 1;
   const all = period === hours ? told : selectMostCertain(period, detail);
-  const raised = isOnlyFall ? mapSkies(course, (sky) => raiseSky(sky, all)) : course;
+  const raised = isOnlyFall ? mapSkies(course, (sky) => raiseTold(sky, told, all)) : course;
   return nameTimelessHeavy(raised, known, detail);
 }
 

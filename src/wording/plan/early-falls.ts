@@ -56,9 +56,11 @@ export function withEarly(
 function isBeforeFall({ course: early, within }: CourseStatement, course: Course): boolean {
   if (course.form === 'change') return isSunOrClouds(course.first) && isWet(course.second.state);
   const span = early.form === 'interlude' ? early.span : within;
-  if (course.form !== 'interlude' || !span || !isSpan(span)) return false;
+  if (course.form !== 'interlude' || !span) return false;
   const isFall = isSunOrClouds(course.background) && isWet(course.passing.state);
-  return isFall && findSpanStart(span) < findSpanStart(course.span);
+  const start = findSpanStart(course.span);
+  if ('until' in span) return isFall && span.until <= start;
+  return isFall && isSpan(span) && findSpanStart(span) < start;
 }
 
 /** Places a chance: of more of a fall after that, of what is likely before the sky of its day, else after it. */

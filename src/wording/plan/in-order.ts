@@ -269,7 +269,10 @@ export function tellReturns(plan: Plan): Plan {
       (sky) => isWet(sky.state) && classifyWeatherBroadly(sky) === classifyWeatherBroadly(first),
     );
     if (!comesAgain || !isSunOrClouds(second)) return statement;
-    const again = (sky: Sky): Sky => (isWet(sky.state) ? { ...sky, sequel: 'returns' } : sky);
-    return { ...statement, course: mapSkies(statement.course, again) };
+    return { ...statement, course: mapSkies(statement.course, tellReturn) };
   });
+}
+
+function tellReturn(sky: Sky): Sky {
+  return isWet(sky.state) ? { ...sky, sequel: 'returns' } : sky;
 }

@@ -159,6 +159,14 @@ export function raiseSky(sky: Sky, period: readonly SkyHour[]): Sky {
   return state === sky.state ? sky : withAbundance({ ...sky, state }, period);
 }
 
+/** Raises what falls to the strength of its day, but to heavy only by the hours that are told: the night is not of the day. */
+export function raiseTold(sky: Sky, told: readonly SkyHour[], all: readonly SkyHour[]): Sky {
+  const raised = raiseSky(sky, all);
+  if (told === all || getSkyStrength(raised) !== HEAVY) return raised;
+  const own = raiseSky(sky, told);
+  return (getSkyStrength(own) ?? HEAVY) < MODERATE ? withSkyStrength(own, MODERATE) : own;
+}
+
 /** All skies of a course, the most notable last. */
 export function listSkies(course: Course): Sky[] {
   if (course.form === 'steady') return [course.sky];

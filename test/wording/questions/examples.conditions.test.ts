@@ -36,7 +36,7 @@ const EXAMPLES: readonly Example[] = [
     'sun',
     answerFacts([now(CLOUDY)]),
     'Ja, aber nur teilweise, in Köln ist es gerade wolkig.',
-    "Yes, partly. It's mostly cloudy in Köln right now.",
+    "Yes, partly. It's partly cloudy in Köln right now.",
   ],
   [
     'sun',

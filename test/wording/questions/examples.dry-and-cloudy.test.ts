@@ -75,7 +75,7 @@ const EXAMPLES: readonly (readonly ['dry' | 'cloudy', AnswerFacts, readonly stri
     answerFacts([now(CLOUDY)]),
     [
       'Ja, in Köln ist es gerade wolkig.',
-      "Yes, it's mostly cloudy in Köln right now.",
+      "Yes, it's partly cloudy in Köln right now.",
       'Oui, en ce moment à Köln, le ciel est nuageux.',
       'Sì, al momento a Köln il cielo è parzialmente nuvoloso.',
       'Sí, ahora mismo hay intervalos nubosos en Köln.',
