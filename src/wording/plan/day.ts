@@ -168,7 +168,7 @@ function planTemperatureOfDay(period: PlannedPeriod): Temperature | null {
   const evening = planEveningLow(period);
   if (evening) return evening;
   const high = getHigh(entry.temperature);
-  if (high !== null && warmsAtNight(period)) return { form: 'high', value: high };
+  if (high !== null && warmsAtNight(period, high)) return { form: 'high', value: high };
   return planDayTemperature(entry.temperature, nightLow);
 }
 

@@ -52,14 +52,14 @@ export function planDayTemperature(
 /** Minimum rise of a night that nobody says to cool down, K. */
 const MIN_RISE_K = 4;
 
-/** Whether a night has its low before midnight, and gets warmer. */
-export function warmsAtNight({
-  nightLow = null,
-  nightAfter = [],
-}: Pick<PlannedPeriod, 'nightLow' | 'nightAfter'>): boolean {
+/** Whether a night has its low before midnight and gets warmer, and that low is not the only frost. */
+export function warmsAtNight(
+  { nightLow = null, nightAfter = [] }: Pick<PlannedPeriod, 'nightLow' | 'nightAfter'>,
+  high: number,
+): boolean {
   const values = nightAfter.map(({ temperature }) => temperature).filter((one) => one !== null);
   const last = values.at(-1);
-  if (nightLow === null || last === undefined) return false;
+  if (nightLow === null || last === undefined || (nightLow <= 0 && high > 0)) return false;
   const [low, afterMidnight] = [nightLow, Math.min(...values)].map(roundHalfAwayFromZero);
   return (afterMidnight ?? 0) > (low ?? 0) && last - nightLow >= MIN_RISE_K;
 }
