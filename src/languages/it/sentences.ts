@@ -10,7 +10,7 @@ import { listPossibleFalls } from '../skeleton-course.ts';
 import { createSentences, nameGust, toSeveralHighs } from '../skeleton-sentences.ts';
 import { placeAfter, describePlace } from './place-names.ts';
 import { describeTemperature, withTemperature } from './temperature.ts';
-import { verdicts } from './verdicts.ts';
+import { describeNoForecast, verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
 import { past, readings, warning } from './readings.ts';
 
@@ -24,7 +24,7 @@ const { clause, clauseAfter, describeGust, gustsUpTo, selectSkyWords, THERE_ARE,
 const { describeDailyExtent, describeExtent, describeFrom, describeOpening, describeSpan } = times;
 
 const EACH_DAY = 'ogni giorno';
-const BOTH_DAYS = 'in entrambi i giorni';
+const REPEATS = [EACH_DAY, 'in entrambi i giorni', 'a tratti'] as const;
 
 const pollen = createPollen<readonly [ofIt: string, withArticle: string]>(
   {
@@ -72,7 +72,7 @@ const sentences = createSentences(
   {
     course(statement, { units, now }) {
       const { opening, course, temperature } = statement;
-      const each = wordEachDay(statement, EACH_DAY, BOTH_DAYS);
+      const each = wordEachDay(statement, REPEATS[0], REPEATS[1]);
       const told = describeCourse(statement, now, each);
       const clauses = joinWords(opening && describeOpening(opening), told);
       if (!temperature) return clauses;
@@ -82,11 +82,7 @@ const sentences = createSentences(
     /** `domani a Roma potrebbe piovere nel pomeriggio, con temporali in serata`. */
     doubtful(statement) {
       const { opening, certainty } = statement;
-      const [fall, other] = listPossibleFalls(statement, describeSpan, 'e', [
-        EACH_DAY,
-        BOTH_DAYS,
-        'a tratti',
-      ]);
+      const [fall, other] = listPossibleFalls(statement, describeSpan, 'e', REPEATS);
       const may = words.mayFall(selectSkyWords(fall.sky), certainty);
       const also = other && joinWords('con', selectSkyWords(other.sky).label, other.when);
       const chance = opening
@@ -149,7 +145,7 @@ const sentences = createSentences(
       return `${subject} ${isWarmer ? 'saliranno' : 'scenderanno'}`;
     },
     noData: 'al riguardo non ho previsioni',
-    noDataFor: times.describeNoForecast,
+    noDataFor: describeNoForecast,
     skyText: (sky, night) => words.selectSkyClassWords(sky, night).label,
     unknownText: 'sconosciuto',
     compassLetters: { W: 'O' },

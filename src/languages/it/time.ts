@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '../../time/local-time.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
 import { byPartOfSpell, byTurn, createDuring, describeHoursTonight } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
-import { describePlace, placeAfter } from './place-names.ts';
+import { describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
 
 const TODAY_WORD = 'oggi';
@@ -292,13 +292,4 @@ function describeDayOfEnd(day: skeleton.Day, hour: number): string {
 /** `domani a Roma`. */
 export function describeOpening({ when, place }: skeleton.Opening): string {
   return joinWords(describeWhen(when), describePlace(place));
-}
-
-/** `per domani a Roma non ho previsioni`. */
-export function describeNoForecast({ when, place }: skeleton.Opening): string {
-  const time = describeForWhen(when);
-  const isRange = when.kind === 'days' && time.startsWith('da');
-  return isRange && place !== null
-    ? joinWords(placeAfter('per', place), 'non ho previsioni', time)
-    : joinWords(time, describePlace(place), 'non ho previsioni');
 }

@@ -4,7 +4,8 @@ import { nameGust } from '../skeleton-sentences.ts';
 import { amountFalls } from './precipitation.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
-import { describePlace } from './place-names.ts';
+import { describePlace, placeAfter } from './place-names.ts';
+import type { Opening } from '../../wording/plan/statement.ts';
 
 const { describeDegrees } = words;
 const { describeOpening, describeTimes } = times;
@@ -83,6 +84,15 @@ type Form = readonly [later: string, now?: string];
 /** Gusts below a storm's. */
 const WEAK_GUSTS = [[8, 'raffiche molto forti'], [0, 'raffiche forti']] as const; // prettier-ignore
 
+/** `per domani a Roma non ho previsioni`. */
+export function describeNoForecast({ when, place }: Opening): string {
+  const time = times.describeForWhen(when);
+  const isRange = when.kind === 'days' && time.startsWith('da');
+  return isRange && place !== null
+    ? joinWords(placeAfter('per', place), 'non ho previsioni', time)
+    : joinWords(time, describePlace(place), 'non ho previsioni');
+}
+
 /** A clause with time and place in front, as a sentence of its own or after "sì," and "perché". */
 export const verdicts = skeleton.createVerdicts<string, Form>({
   /** `sì, prendi l'ombrello, perché domani a Roma pioverà`. */
@@ -145,7 +155,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
     const but = at > 0 && is !== 'yes' && is !== 'maybe' ? 'ma' : '';
     return joinWords(but, days, where, clause, describeTimes(when));
   },
-  unknown: times.describeNoForecast,
+  unknown: describeNoForecast,
   presences: {
     yes: {
       rain: ['pioverà', 'piove'],

@@ -186,22 +186,11 @@ export const WINDS: skeleton.ForceWords = {
 /** Names of gusts from a Beaufort force on. */
 export const STORM_GUSTS = [[12, 'raffiche da uragano'], [10, 'raffiche di tempesta'], [0, 'raffiche di burrasca']] as const; // prettier-ignore
 
+// prettier-ignore
 export const DIRECTIONS: skeleton.Directions = {
-  N: 'nord',
-  NNE: 'nord-nord-est',
-  NE: 'nord-est',
-  ENE: 'est-nord-est',
-  E: 'est',
-  ESE: 'est-sud-est',
-  SE: 'sud-est',
-  SSE: 'sud-sud-est',
-  S: 'sud',
-  SSW: 'sud-sud-ovest',
-  SW: 'sud-ovest',
-  WSW: 'ovest-sud-ovest',
-  W: 'ovest',
-  WNW: 'ovest-nord-ovest',
-  NW: 'nord-ovest',
+  N: 'nord', NNE: 'nord-nord-est', NE: 'nord-est', ENE: 'est-nord-est', E: 'est',
+  ESE: 'est-sud-est', SE: 'sud-est', SSE: 'sud-sud-est', S: 'sud', SSW: 'sud-sud-ovest',
+  SW: 'sud-ovest', WSW: 'ovest-sud-ovest', W: 'ovest', WNW: 'ovest-nord-ovest', NW: 'nord-ovest',
   NNW: 'nord-nord-ovest',
 };
 
