@@ -91,11 +91,11 @@ const PLACES: readonly Row[] = [
   ],
   ['nl-NL', 'hoe is het weer morgen aan zee', 'Weather date=2026-11-19 place=de kust'],
   ['nl-NL', 'heb ik een jas nodig op het strand vanavond', 'Jacket dayPart=EV'],
-  ['de-DE', 'wie wird das wetter morgen am meer', 'Weather date=2026-11-19 place=küste'],
+  ['de-DE', 'wie wird das wetter morgen am meer', 'Weather date=2026-11-19 place=meeresküste'],
   [
     'en-GB',
     "what's the weather like at the seaside tomorrow",
-    'Weather date=2026-11-19 place=the coast',
+    'Weather date=2026-11-19 place=the seashore',
   ],
   [
     'fr-FR',
