@@ -97,6 +97,7 @@ const REPLACEMENTS: Replacement[] = [
   [/^ask-sdk-model$/, 'ask-sdk-model.cjs', /\/ask-sdk-core\//],
   [/^node:http$/, 'http.cjs', /\/undici\//],
   [/^@aws-sdk\/credential-provider-node$/, 'aws-credentials.cjs'],
+  [/^@aws-sdk\/middleware-endpoint-discovery$/, 'endpoint-discovery.cjs'],
   // The AWS SDK names the browser in which it runs.
   [/^bowser$/, 'absent.cjs'],
   // DynamoDB speaks JSON, without event streams.
