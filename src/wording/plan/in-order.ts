@@ -22,7 +22,7 @@ import {
   isSunOrClouds,
   listSkies,
   mapSkies,
-  raiseSky,
+  raiseTold,
   summarizeSky,
 } from './sky.ts';
 import { type Course, type CourseStatement, type Sky, type Within } from './statement.ts';
@@ -153,7 +153,7 @@ function tellBothFalls(
   const falls = statement.certainty ? undefined : findBothFalls(statement.course, hours);
   if (!falls) return [statement];
   const { first, second, dry, isFirst, goesOver } = falls;
-  const raise = (sky: Sky) => (isWet(sky.state) ? raiseSky(sky, period) : sky);
+  const raise = (sky: Sky) => (isWet(sky.state) ? raiseTold(sky, hours, period) : sky);
   // A night before it is told with a strength of its own.
   if (goesOver && getSkyStrength(raise(summarizePhase(first))) === HEAVY) return [statement];
   if (goesOver && (detail === 'hours' || beginsWithPart(dry))) {
@@ -170,7 +170,7 @@ function tellBothFalls(
   const isChange = isFirst && !goesOver;
   const course = isChange ? planChange(first, dry, detail) : planInterlude(dry, first, detail);
   const within = detail === 'hours' ? toClockSpan(second) : toPartSpan(second);
-  const then = { form: 'steady', sky: raiseSky(summarizePhase(second), period) } as const;
+  const then = { form: 'steady', sky: raiseTold(summarizePhase(second), hours, period) } as const;
   return [
     { ...statement, course: mapSkies(course, raise) },
     { ...statement, course: then, temperature: null, within },

@@ -152,7 +152,7 @@ export function isSunOrClouds({ state }: Pick<SkyHour, 'state'>): boolean {
 const NOTHING: StateHour = { state: UNKNOWN_STATE, precipitation: null };
 
 /** Raises the strength of the only precipitation that a text names to that of the whole period. */
-export function raiseSky(sky: Sky, period: readonly SkyHour[]): Sky {
+function raiseSky(sky: Sky, period: readonly SkyHour[]): Sky {
   // Heavy hours are told apart, unless the sky is heavy anyway.
   const calm = period.map((hour) => (isHeavyFall(hour) ? { ...hour, ...NOTHING } : hour));
   const state = raiseToPeriod(sky.state, calm);

@@ -92,7 +92,7 @@ export function planTemperatureThrough(hours: readonly CourseHour[]): Temperatur
   }
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (roundHalfAwayFromZero(high) - roundHalfAwayFromZero(low) < MIN_CHANGE_K) {
-    return { form: 'around', value: (low + high) / 2 };
+    return { form: 'around', value: findMiddle(values) };
   }
   if (!isMainlyDark(hours.map(({ night }) => night))) return { form: 'high', value: high };
   // Who hears that it cools down to a value expects it at the end.
@@ -129,6 +129,13 @@ function isBetween(values: readonly number[], first: number, last: number): bool
   return values
     .map(roundHalfAwayFromZero)
     .every((value) => value >= (low ?? value) && value <= (high ?? value));
+}
+
+/** The value nearest to the middle of all. */
+function findMiddle(values: readonly number[]): number {
+  const middle = (Math.min(...values) + Math.max(...values)) / 2;
+  const distance = (value: number) => Math.abs(value - middle);
+  return values.toSorted((one, other) => distance(one) - distance(other))[0] ?? 0;
 }
 
 const EVENING_HOUR = 18;

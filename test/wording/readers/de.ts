@@ -39,7 +39,7 @@ export const germanReader: SkillTextReader = {
     [/Schneeschauer|schneit|Schneefall/g, 'snow'],
     [/Schauer/g, 'showers'],
     [/nieselt|Nieselregen/g, 'drizzle'],
-    [/regnet|der Regen\b|(?:kommt|kräftiger|wieder|weiterhin|bei|leichtem|starkem|leichter|starker|auch) Regen|Regen(?= (?:möglich|wahrscheinlich))/g, 'rain'],
+    [/regnet|der Regen\b|(?:kommt|kräftiger|wieder|weiterhin|bei|leichtem|starkem|leichter|starker|ergiebiger|auch) Regen|Regen(?= (?:möglich|wahrscheinlich))/g, 'rain'],
     [/neblig|Nebel/g, 'fog'],
     [/scheint|sonnig|heiter|klar|leicht bewölkt/g, 'bright'],
     [/wolkig|stark bewölkt|bedeckt/g, 'cloudy'],

@@ -85,9 +85,9 @@ function listParts(
   if (when.kind !== 'day') return [];
   const { day } = when;
   const ranges = DAY_PARTS.flatMap((part): PartRange[] => {
-    const entry = parts?.[part];
-    if (!entry) return summarizePart(part, day, hourly, facts);
-    if (Date.parse(entry.to) <= facts.now) return [];
+    if (!parts) return summarizePart(part, day, hourly, facts);
+    const entry = parts[part];
+    if (!entry || Date.parse(entry.to) <= facts.now) return [];
     const running = isRunning(part, entry, day.ahead, facts.now);
     return [{ when: { kind: 'part', day, part, running }, entry, hours: [] }];
   });
