@@ -62,7 +62,7 @@ const SCENARIOS: readonly Scenario[] = [
   },
   // "Mehr dazu."
   {
-    name: 'turn of two operations, after another',
+    name: 'follow-up turn ("more") of two operations',
     now: NOW,
     intent: 'DetailIntent',
     slots: {},
