@@ -6,17 +6,17 @@ import { AUDIENCE, dayAndNight, hoursFrom, lasting, locale, TODAY } from './plan
 
 const TOMORROW = addDays(TODAY, 1);
 
-describe('a night that gets warmer', () => {
-  const tell = (evening: number, morning: number, high: number) => {
-    const weather = [
-      ...lasting(22, { temperature: high }),
-      ...lasting(2, { temperature: evening }),
-      ...lasting(6, { temperature: morning }),
-    ];
-    const plan = planDay(dayAndNight(hoursFrom(24, weather), TOMORROW), AUDIENCE);
-    return renderPlan(plan, locale('de-DE'));
-  };
+const tell = (evening: number, morning: number, high: number) => {
+  const weather = [
+    ...lasting(22, { temperature: high }),
+    ...lasting(2, { temperature: evening }),
+    ...lasting(6, { temperature: morning }),
+  ];
+  const plan = planDay(dayAndNight(hoursFrom(24, weather), TOMORROW), AUDIENCE);
+  return renderPlan(plan, locale('de-DE'));
+};
 
+describe('a night that gets warmer', () => {
   test('does not cool down', () => {
     expect(tell(6, 12, 14)).toContain('bis 14 Grad');
     expect(tell(6, 12, 14)).not.toMatch(/nachts|kühlt/);
