@@ -57,6 +57,7 @@ const SENTENCES = [
   ['en-GB', 'is it gonna stay dry for the bank holiday', 'Dry span=BANK_HOLIDAY'],
   ['en-GB', 'will it rain over the bank holiday weekend', 'Rain span=BANK_HOLIDAY_WEEKEND'],
   ['en-GB', "what's the weather for the village fete", 'Weather'],
+  ['es-ES', 'a qué precisión atmosférica estamos', 'Quantity quantity=PRESSURE'],
   ['es-ES', 'cómo va a estar el clima para el grito', 'Weather span=CRY_OF_INDEPENDENCE'],
   ['es-ES', 'va a llover en la boda del sábado', 'Rain date=2026-11-21'],
   ['es-ES', 'qué tiempo hará para el partido', 'Weather'],
