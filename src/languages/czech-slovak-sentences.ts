@@ -209,10 +209,11 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
         const sentence = parts.describeTemperature(front, middle, temperature, options);
         return labeled(opening, sentence);
       },
-      chance({ of, likely, span }) {
+      chance({ of, likely, span, isMore }) {
         const { may, probably, [of]: falls } = words.chances;
         const will = words.verbs.auxiliary.ahead;
-        if (!likely) return joinWords(span && describeSpan(span), may, falls);
+        if (!likely)
+          return joinWords(span && describeSpan(span), may, isMore ? words.more : '', falls);
         return span
           ? joinWords(describeSpan(span), will, probably, falls)
           : joinWords(probably, will, falls);

@@ -9,7 +9,8 @@ import {
   type When,
   type Within,
 } from '../wording/plan/statement.ts';
-import { toPreviousDay, type HourOfDay } from './skeleton-time.ts';
+import { addDays } from '../time/local-time.ts';
+import type { HourOfDay } from './skeleton-time.ts';
 
 const EVENING_HOUR = 18;
 const NOON_HOUR = 12;
@@ -72,16 +73,6 @@ export function createSmallHours(night: string, morning: string) {
 
 function isSmallHour(hour: number): boolean {
   return hour >= 1 && hour <= MORNING_HOUR;
-}
-
-/** `vannacht tussen 2 en 5 uur`; null of any but the hours of tonight. */
-export function describeHoursTonight(
-  when: When,
-  tonight: string,
-  between: (from: number, to: number) => string,
-): string | null {
-  if (when.kind !== 'hours' || when.bare || !when.tonight) return null;
-  return `${tonight} ${between(when.from.hour, when.to.hour)}`;
 }
 
 /** Whether a text is about few hours, so that none of them could be heard as one of the afternoon. */
@@ -148,6 +139,7 @@ export type TurnWords = Readonly<Record<TurnOfCourse, string>>;
 type TurnList = readonly [
   earlyMorning: string,
   morning: string,
+  lateMorning: string,
   midday: string,
   earlyAfternoon: string,
   afternoon: string,
@@ -165,18 +157,26 @@ export function byPartOfSpell(...words: PartList): PartWords {
 
 /** Words for where a day turns, in its order. */
 export function byTurn(...words: TurnList): TurnWords {
-  const [earlyMorning, morning, midday, earlyAfternoon, ...later] = words;
-  const [afternoon, lateAfternoon, evening, lateEvening] = later;
+  const [earlyMorning, morning, lateMorning, midday, ...later] = words;
+  const [earlyAfternoon, afternoon, lateAfternoon, evening, lateEvening] = later;
   const late = { afternoon, lateAfternoon, evening, lateEvening };
-  return { earlyMorning, morning, midday, earlyAfternoon, ...late };
+  return { earlyMorning, morning, lateMorning, midday, earlyAfternoon, ...late };
+}
+
+const TURNS_BY_NOON = ['earlyMorning', 'morning', 'lateMorning', 'midday'] as const;
+type TurnByNoon = (typeof TURNS_BY_NOON)[number];
+
+/** Of a turn until noon it is better said how long the first lasts. */
+export function isByNoon(part: TurnOfCourse): part is TurnByNoon {
+  return TURNS_BY_NOON.some((one) => one === part);
 }
 
 /** Words for the ends of stretches, from midday on. */
-export function byEnd(...words: DropTwo<TurnList>): Readonly<Record<EndOfSpan, string>> {
-  return byTurn('', '', ...words);
+export function byEnd(...words: DropThree<TurnList>): Readonly<Record<EndOfSpan, string>> {
+  return byTurn('', '', '', ...words);
 }
 
-type DropTwo<List extends readonly unknown[]> = List extends readonly [unknown, unknown, ...infer Rest] ? Rest : never; // prettier-ignore
+type DropThree<List extends readonly unknown[]> = List extends readonly [unknown, unknown, unknown, ...infer Rest] ? Rest : never; // prettier-ignore
 
 type StartList = readonly [earlyMorning: string, morning: string, midday: string, afternoon: string]; // prettier-ignore
 
@@ -205,4 +205,28 @@ export function createDuring(
     const isBoth = span.start === 'afternoon' && span.end === 'evening';
     return (isBoth ? inBoth : undefined) ?? joinWords(starts[span.start], ends[span.end]);
   };
+}
+
+/** Whether a stretch without a day begins at midnight, which then is no other day's. */
+export function startsAtMidnight(span: Within): boolean {
+  return 'from' in span && span.from === 0;
+}
+
+/** The day that ends where this one begins; the day before today by its weekday. */
+export function toPreviousDay(day: Day): Day {
+  return { ...day, date: addDays(day.date, -1), ahead: day.ahead ? day.ahead - 1 : null };
+}
+
+/** How a language says the hours of tonight. */
+export interface HoursTonight {
+  name: string;
+  between: (from: number, to: number) => string;
+  at: (hour: number) => string;
+}
+
+/** Undefined of any but the hours of tonight. */
+export function describeHoursTonight(when: When, words: HoursTonight): string | undefined {
+  if (when.kind === 'hour' && when.tonight) return `${words.name} ${words.at(when.hour)}`;
+  if (when.kind !== 'hours' || when.bare || !when.tonight) return undefined;
+  return `${words.name} ${words.between(when.from.hour, when.to.hour)}`;
 }

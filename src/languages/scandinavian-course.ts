@@ -20,8 +20,8 @@ import {
   wordCourse,
 } from './skeleton-course.ts';
 import { type Sky, type Temperature } from './skeleton-sentences.ts';
-import { isOfEarlyHours, isOfHours, listsDays } from './day-part-words.ts';
-import { isNightWhen, startsAtMidnight, type When } from './skeleton-time.ts';
+import { isOfEarlyHours, isOfHours, listsDays, startsAtMidnight } from './day-part-words.ts';
+import { isNightWhen, type When } from './skeleton-time.ts';
 
 /** The verb with its subject, and the rest: `regner det` + `let`. */
 type Predicate = readonly [verb: string, rest: string];

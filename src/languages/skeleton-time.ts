@@ -20,6 +20,7 @@ import {
   type When,
 } from '../wording/plan/statement.ts';
 import type { AllDay, ByDay, HoursSpan, PartSpan, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts'; // prettier-ignore
+import { describeHoursTonight, type HoursTonight } from './day-part-words.ts';
 import type { DayPart } from '../contract/parameters.ts';
 import { addDays, isSaturday, type LocalDate } from '../time/local-time.ts';
 import { HOURS_PER_DAY } from '../time/units.ts';
@@ -65,16 +66,6 @@ export function isOneHour({ from, to }: HoursSpan): boolean {
   return (to - from + HOURS_PER_DAY) % HOURS_PER_DAY === 1;
 }
 
-/** Whether a stretch without a day begins at midnight, which then is no other day's. */
-export function startsAtMidnight(span: Within): boolean {
-  return 'from' in span && span.from === 0;
-}
-
-/** The day that ends where this one begins; the day before today by its weekday. */
-export function toPreviousDay(day: Day): Day {
-  return { ...day, date: addDays(day.date, -1), ahead: day.ahead ? day.ahead - 1 : null };
-}
-
 /** Whether a text is about a night, whose hours need no "at night". */
 export function isNightWhen(when: When | undefined): boolean {
   return when?.kind === 'part' && when.part === 'night';
@@ -97,6 +88,8 @@ interface TimeTable {
   /** The words for 2 and the numbers after it, in one line. */
   counts?: string;
   hour: (day: Day, hour: number) => string;
+  /** The hours of the night that listeners call tonight: `vannacht tussen 2 en 5 uur`, `vannacht om 3 uur`. */
+  tonight?: HoursTonight;
   /** Hours of one day, without the day. */
   between: (from: number, to: number) => string;
   /** The same after the day, where that is said otherwise. */
@@ -141,6 +134,8 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
   return { describeWhen, describeSpan, describeDayOfClock };
 
   function describeWhen(when: When): string {
+    const ofTonight = table.tonight && describeHoursTonight(when, table.tonight);
+    if (ofTonight) return ofTonight;
     switch (when.kind) {
       case 'now':
       case 'weekend':

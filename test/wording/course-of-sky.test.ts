@@ -154,7 +154,8 @@ describe('a spell of a later day', () => {
   test.each([
     [8, 'ab dem frühen Vormittag', 'early in the morning'],
     [10, 'ab dem Vormittag', 'in the morning'],
-    [11, 'ab Mittag', 'until around noon'],
+    [11, 'ab dem späten Vormittag', 'until late morning'],
+    [12, 'ab Mittag', 'until around noon'],
     [13, 'ab dem frühen Nachmittag', 'into the early afternoon'],
     [15, 'ab dem Nachmittag', 'until mid-afternoon'],
     [17, 'ab dem späten Nachmittag', 'until late afternoon'],

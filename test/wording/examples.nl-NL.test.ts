@@ -46,9 +46,9 @@ const DUTCH: Record<Situation, string> = {
     'Vandaag is het in Hamburg vrij zonnig, met temperaturen rond de 8 graden.',
   'today, around zero': 'Vandaag is het in Hamburg bewolkt, met temperaturen rond het vriespunt.',
   'today, rain is likely but not shown':
-    'Vandaag is het in Hamburg bewolkt en er valt waarschijnlijk regen. De temperatuur ligt rond de 8 graden.',
+    'Vandaag is het in Hamburg bewolkt en valt er waarschijnlijk regen. De temperatuur ligt rond de 8 graden.',
   'today, snow is possible':
-    'Vandaag is het in Hamburg bewolkt en er kan wat sneeuw vallen. De temperatuur ligt rond min 3 graden.',
+    'Vandaag is het in Hamburg bewolkt en kan er wat sneeuw vallen. De temperatuur ligt rond min 3 graden.',
   'tomorrow, showers now and then':
     'Morgen is het in Hamburg vrij zonnig, maar af en toe vallen er lichte buien. De temperatuur ligt rond de 8 graden.',
   'tomorrow, storm and rain':

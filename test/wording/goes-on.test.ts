@@ -133,10 +133,10 @@ describe('what comes again after a dry time is told as such', () => {
   const morning = [...lasting(7), ...lasting(4, RAIN), ...lasting(14), ...lasting(4, RAIN)];
   test('rain', () => {
     expect(tell('de-DE', ...morning)).toContain(
-      'Morgen regnet es in Hamburg zunächst, ab Mittag ist es bedeckt. Es werden bis zu 8 Grad. In der Nacht auf Freitag regnet es zwischen ein und 5 Uhr wieder, es kühlt auf 4 Grad ab.',
+      'Morgen regnet es in Hamburg zunächst, ab dem späten Vormittag ist es bedeckt. Es werden bis zu 8 Grad. In der Nacht auf Freitag regnet es zwischen ein und 5 Uhr wieder, es kühlt auf 4 Grad ab.',
     );
     expect(tell('en-US', ...morning)).toContain(
-      'Tomorrow in Hamburg, expect rain until around noon, then overcast skies. The high will be 46 degrees. Tomorrow night, expect more rain between 1 and 5 AM, with a low of 39.',
+      'Tomorrow in Hamburg, expect rain until late morning, then overcast skies. The high will be 46 degrees. Tomorrow night, expect more rain between 1 and 5 AM, with a low of 39.',
     );
   });
 

@@ -155,9 +155,9 @@ test('an hour of clouds between fog and the sun is not told', () => {
 });
 
 test.each([
-  ['de-DE', 'und zwischen 9 und 11 Uhr ist Regen möglich'],
-  ['en-GB', 'and rain is possible between 9 and 11 AM'],
-  ['nl-NL', 'en tussen 9 en 11 uur kan er wat regen vallen'],
+  ['de-DE', 'und bis 11 Uhr ist noch etwas Regen möglich'],
+  ['en-GB', 'and more rain is possible until 11 AM'],
+  ['nl-NL', 'en tot 11 uur kan er nog wat regen vallen'],
 ])('after rain the hours in which more may fall are told in %s', (tag, may) => {
   const doubtful = { precipitationProbability: 45 };
   const hours = [...lasting(3, rain(61, 1)), ...lasting(2, doubtful), ...lasting(3, {})];
@@ -167,15 +167,15 @@ test.each([
 test.each([
   [
     'de-DE',
-    /ab 9 Uhr ist es bedeckt, und zwischen 9 und 11 Uhr ist Regen möglich\. Ab 12 Uhr scheint die Sonne/,
+    /ab 9 Uhr ist es bedeckt, und bis 11 Uhr ist noch etwas Regen möglich\. Ab 12 Uhr scheint die Sonne/,
   ],
   [
     'en-GB',
-    /then overcast skies, and rain is possible between 9 and 11 AM\. It'll be sunny from midday/,
+    /then overcast skies, and more rain is possible until 11 AM\. It'll be sunny from midday/,
   ],
   [
     'nl-NL',
-    /is het bewolkt en tussen 9 en 11 uur kan er wat regen vallen\. Vanaf 12 uur is het zonnig/,
+    /is het bewolkt en tot 11 uur kan er nog wat regen vallen\. Vanaf 12 uur is het zonnig/,
   ],
 ])(
   'they stand before the sun that comes after them, and nobody calls them dry, in %s',

@@ -119,10 +119,14 @@ export function courseHours(hours: readonly Hour[], context: EntryContext = CONT
   }));
 }
 
-export function planOfHour(hours: readonly Hour[], now = MIDNIGHT): Plan {
+export function planOfHour(
+  hours: readonly Hour[],
+  now = MIDNIGHT,
+  audience: Audience = AUDIENCE,
+): Plan {
   const [hour] = hours;
   if (!hour) return [];
-  return planHour(buildHourlyEntry(hour, CONTEXT), TIME_ZONE, now, AUDIENCE);
+  return planHour(buildHourlyEntry(hour, CONTEXT), TIME_ZONE, now, audience);
 }
 
 export function planOfNextHours(hours: readonly Hour[]): Plan {

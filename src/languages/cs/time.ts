@@ -3,7 +3,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, nextDay } from '../czech-slovak-time.ts';
 import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
 import { findPartOfTurn, type TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
-import { byPartOfSpell, byTurn, createDuring } from '../day-part-words.ts';
+import { byPartOfSpell, byTurn, createDuring, isByNoon } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, cardinal, genitive } from './numbers.ts';
 
@@ -114,7 +114,7 @@ const DURING = byPartOfSpell(
 /** When what begins late in a day begins. */
 const BEGINNINGS = { ...DURING, earlyAfternoon: 'brzy odpoledne', lateAfternoon: 'v podvečer' };
 
-const UNTIL = byTurn('ráno', 'ráno', 'do poledne', 'do časného odpoledne', 'do odpoledních hodin', 'do podvečera', 'do večera', 'do pozdního večera'); // prettier-ignore
+const UNTIL = byTurn('ráno', 'ráno', 'do pozdního dopoledne', 'do poledne', 'do časného odpoledne', 'do odpoledních hodin', 'do podvečera', 'do večera', 'do pozdního večera'); // prettier-ignore
 const during = createDuring(
   DURING,
   ['od rána', 'od dopoledne', 'od poledne', 'od odpoledne'],
@@ -147,6 +147,7 @@ export function describeFrom(at: skeleton.Boundary, isClear: boolean): string {
 const SINCE: Partial<Record<TurnOfCourse, string>> = {
   earlyMorning: 'od rána',
   morning: 'od dopoledne',
+  lateMorning: 'od pozdního dopoledne',
   midday: 'od poledne',
   earlyAfternoon: 'od časného odpoledne',
   afternoon: 'od odpoledne',
@@ -164,8 +165,7 @@ function limitHour(hour: number, isClear: boolean): string {
 
 /** When the second begins: `odpoledne`; undefined where it is better said how long the first lasts. */
 export function describeBeginning(at: skeleton.Boundary): string | undefined {
-  if ('hour' in at || at.part === 'earlyMorning') return undefined;
-  return at.part === 'morning' || at.part === 'midday' ? undefined : BEGINNINGS[at.part];
+  return 'hour' in at || isByNoon(at.part) ? undefined : BEGINNINGS[at.part];
 }
 
 /** `mezi čtrnáctou a sedmnáctou hodinou`, `mezi dvaadvacátou hodinou a půlnocí`. */

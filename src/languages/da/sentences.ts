@@ -6,8 +6,8 @@ import { createPollen, joinContrast } from '../skeleton-pollen.ts';
 import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
 import { listPossibleFalls } from '../skeleton-course.ts';
 import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
-import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
-import { isOfHours } from '../day-part-words.ts';
+import { isNightWhen } from '../skeleton-time.ts';
+import { isOfHours, startsAtMidnight } from '../day-part-words.ts';
 import { pollenNames } from './names.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
@@ -182,10 +182,14 @@ const sentences = createSentences(
       const end = isExact ? [value, place] : [place, value];
       return joinWords(time, verb, subject, ...end);
     },
-    chance({ of, likely, span }) {
+    chance({ of, likely, span, isMore }) {
       const time = span ? describeSpan(span, startsAtMidnight(span)) : '';
       const how = likely ? 'stor sandsynlighed' : 'mulighed';
-      return orderClause(time, 'er der', `${how} for ${NOUNS[of]}`);
+      return orderClause(
+        time,
+        'er der',
+        joinWords(how, 'for', isMore ? 'lidt mere' : '', NOUNS[of]),
+      );
     },
     amount({ of, amount, together, isPossible, isMore }, { units }) {
       const [time, inTotal] = together ? TOGETHER[together] : ['', ''];

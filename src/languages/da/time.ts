@@ -7,8 +7,8 @@ import {
   createDuring,
   createEveningHours,
   createSmallHours,
-  describeHoursTonight,
   findDayOfNightHour,
+  toPreviousDay,
 } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 
@@ -38,7 +38,7 @@ const DURING = byPartOfSpell(
   'sent om aftenen',
 );
 
-const UNTIL = byTurn('til morgenstunden', 'til op ad formiddagen', 'til middagstid', 'til tidligt på eftermiddagen', 'til ud på eftermiddagen', 'til sidst på eftermiddagen', 'til hen på aftenen', 'til sent på aftenen'); // prettier-ignore
+const UNTIL = byTurn('til morgenstunden', 'til op ad formiddagen', 'til sidst på formiddagen', 'til middagstid', 'til tidligt på eftermiddagen', 'til ud på eftermiddagen', 'til sidst på eftermiddagen', 'til hen på aftenen', 'til sent på aftenen'); // prettier-ignore
 
 const during = createDuring(
   DURING,
@@ -60,7 +60,7 @@ const { describeStartDay, describeNightEnd } = createEveningHours({
 /** From here on an hour is none of the early morning, and from here on one of the evening. */
 const [LATE_MORNING_HOUR, EVENING_HOUR] = [9, 18];
 
-const FROM = byTurn('i løbet af morgenen', 'op ad formiddagen', 'fra middagstid', 'tidligt på eftermiddagen', 'ud på eftermiddagen', 'sidst på eftermiddagen', 'hen på aftenen', 'sent på aftenen'); // prettier-ignore
+const FROM = byTurn('i løbet af morgenen', 'op ad formiddagen', 'sidst på formiddagen', 'fra middagstid', 'tidligt på eftermiddagen', 'ud på eftermiddagen', 'sidst på eftermiddagen', 'hen på aftenen', 'sent på aftenen'); // prettier-ignore
 
 /** How long the first lasts, and from when on the second. */
 export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {
@@ -101,6 +101,11 @@ const timeWords = skeleton.createTime(describeDay, {
   nextHours: (count) => `de næste ${count} timer`,
   counts: 'to tre',
   // Midnight is the end of its day, not the beginning.
+  tonight: {
+    name: 'i nat',
+    between: (from, to) => between(from, to, true),
+    at: (hour) => describeHour(hour, true),
+  },
   hour(day, hour) {
     if (hour === 0) return `${describePart(day, 'evening')} ved midnat`;
     const night = findDayOfNightHour(day, hour);
@@ -119,7 +124,7 @@ const timeWords = skeleton.createTime(describeDay, {
     const night = describeNightEnd(from, to);
     if (night !== null) return `${start} til ${describeHour(to.hour, true)} ${night}`;
     return to.hour === 0
-      ? `${start} til klokken 24 ${describeDay(skeleton.toPreviousDay(to.day))}`
+      ? `${start} til klokken 24 ${describeDay(toPreviousDay(to.day))}`
       : `${start} til ${describeHour(to.hour)} ${describeEarly(to)}`;
   },
   part: describePart,
@@ -139,10 +144,7 @@ const timeWords = skeleton.createTime(describeDay, {
   during,
 });
 
-export function describeWhen(when: When): string {
-  const ofTonight = describeHoursTonight(when, 'i nat', (from, to) => between(from, to, true));
-  return ofTonight ?? timeWords.describeWhen(when);
-}
+export const { describeWhen } = timeWords;
 
 /** `i morgen tidlig`, of hours before nine. */
 function describeEarly({ day, hour }: skeleton.HourOfDay): string {

@@ -119,8 +119,8 @@ const sentences = createSentences(
       opening
         ? describeTemperature(temperature, describeOpening(opening), units)
         : describeTemperature(temperature, ['', ''], units),
-    chance({ of, likely, span }) {
-      const what = of === 'rain' ? 'Regen' : 'Schnee';
+    chance({ of, likely, span, isMore }) {
+      const what = joinWords(isMore ? 'noch etwas' : '', of === 'rain' ? 'Regen' : 'Schnee');
       const is = likely ? 'wahrscheinlich' : 'möglich';
       return span ? joinWords(describeSpan(span), 'ist', what, is) : `${what} ist ${is}`;
     },

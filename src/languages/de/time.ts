@@ -2,7 +2,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
 import type { TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
 import type { Boundary, Span } from '../../wording/plan/statement.ts';
-import { byEnd, byPartOfSpell, createDuring, describeHoursTonight } from '../day-part-words.ts';
+import { byEnd, byPartOfSpell, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import * as hours from './hours.ts';
 import { SHARES, describePlace } from './words.ts';
@@ -25,6 +25,7 @@ type Turn = readonly [until: string, from: string];
 const TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
   earlyMorning: ['zunächst', 'ab dem frühen Vormittag'],
   morning: ['zunächst', 'ab dem Vormittag'],
+  lateMorning: ['zunächst', 'ab dem späten Vormittag'],
   midday: ['zunächst', 'ab Mittag'],
   earlyAfternoon: ['zunächst', 'ab dem frühen Nachmittag'],
   afternoon: ['zunächst', 'ab dem Nachmittag'],
@@ -37,6 +38,7 @@ const TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
 const DAILY_TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
   earlyMorning: ['jeweils bis zum frühen Vormittag', 'danach'],
   morning: ['jeweils bis zum Vormittag', 'danach'],
+  lateMorning: ['jeweils bis zum späten Vormittag', 'danach'],
   midday: ['jeweils bis zum Mittag', 'danach'],
   earlyAfternoon: ['jeweils bis zum frühen Nachmittag', 'danach'],
   afternoon: ['jeweils bis zum Nachmittag', 'danach'],
@@ -69,6 +71,11 @@ const time = skeleton.createTime(describeDay, {
   nextHours: (count) => `in den nächsten ${count} Stunden`,
   counts: 'zwei drei',
   hour: (day, hour) => `${describeDay(day)} um ${describeHour(hour)}`,
+  tonight: {
+    name: 'heute Nacht',
+    between: hours.describeHoursOfNight,
+    at: (hour) => `um ${describePlainHour(hour)}`,
+  },
   between: (from, to) => describeHours(from, to, hours.BETWEEN),
   fromTo: hours.describeHoursOfDay,
   overnight(from, to, endsAtMidnight) {
@@ -106,12 +113,7 @@ const time = skeleton.createTime(describeDay, {
   ...LIMITS,
   during,
 });
-export const { describeSpan, describeDayOfClock } = time;
-
-export function describeWhen(when: skeleton.When): string {
-  const ofTonight = describeHoursTonight(when, 'heute Nacht', hours.describeHoursOfNight);
-  return ofTonight ?? time.describeWhen(when);
-}
+export const { describeWhen, describeSpan, describeDayOfClock } = time;
 
 /** How a listener takes hours and parts of the day: of one day, of each of several days, of a night. */
 export type Hearing = 'once' | 'daily' | 'atNight';

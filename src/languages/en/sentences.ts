@@ -87,8 +87,8 @@ export function english(country: words.Country): SkillLanguage {
       },
       temperature: ({ opening, temperature }, options) =>
         `${opened(opening)}${describeTemperature(temperature, options)}`,
-      chance: ({ of, likely, span }) =>
-        joinWords(of, 'is', likely ? 'likely' : 'possible', during(span)),
+      chance: ({ of, likely, span, isMore }) =>
+        joinWords(isMore ? 'more' : '', of, 'is', likely ? 'likely' : 'possible', during(span)),
       amount({ of, amount, together, isPossible, isMore, isNamed }, { units }) {
         const whole = words.describeAmount(of, amount, units);
         const depth = isNamed ? whole.replace(/ of (?:rain|snow)$/, '') : whole;

@@ -27,8 +27,8 @@ const DAYS_TO_NEXT_WEEKEND = 6;
 /** The words for time that differ between countries, and all that are built on them. */
 export function createTimeWords(country: Country) {
   const noon = isAmerican(country) ? 'noon' : 'midday';
-  const until = byTurn('early in the morning', 'in the morning', `until around ${noon}`, 'into the early afternoon', 'until mid-afternoon', 'until late afternoon', 'until the evening', 'until late evening'); // prettier-ignore
-  const from = byTurn('starting early in the morning', 'starting in the morning', `starting around ${noon}`, 'starting early in the afternoon', 'starting in the afternoon', 'starting late in the afternoon', 'starting in the evening', 'starting late in the evening'); // prettier-ignore
+  const until = byTurn('early in the morning', 'in the morning', 'until late morning', `until around ${noon}`, 'into the early afternoon', 'until mid-afternoon', 'until late afternoon', 'until the evening', 'until late evening'); // prettier-ignore
+  const from = byTurn('starting early in the morning', 'starting in the morning', 'starting late in the morning', `starting around ${noon}`, 'starting early in the afternoon', 'starting in the afternoon', 'starting late in the afternoon', 'starting in the evening', 'starting late in the evening'); // prettier-ignore
   const hourWords = (hour: number) => describeClock({ hour, minute: 0 }, country);
 
   /** How long the first lasts, and from when on the second. */

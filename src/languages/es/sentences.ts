@@ -98,12 +98,13 @@ export function spanish(country: Country): SkillLanguage {
       },
       temperature: ({ opening, temperature }, { units, now }) =>
         open(opening) + describeTemperature(temperature, units, now),
-      chance({ of, likely, span }) {
+      chance({ of, likely, span, isMore }) {
         const chance = `es ${likely ? 'probable' : 'posible'} que`;
         return joinWords(
           span && times.describeSpan(span),
           chance,
           of === 'rain' ? 'llueva' : 'nieve',
+          isMore ? 'algo más' : '',
         );
       },
       amount({ of, amount, together, isPossible, isMore }, { units, now }) {

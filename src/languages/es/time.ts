@@ -1,7 +1,7 @@
 import * as skeleton from '../skeleton-time.ts';
 import type { TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
 import { isNextDay, type Boundary } from '../../wording/plan/statement.ts';
-import { byEnd, createDuring, describeHoursTonight } from '../day-part-words.ts';
+import { byEnd, createDuring } from '../day-part-words.ts';
 import { describeDay, fromDayToDay, nameNight, relativeDay } from './calendar.ts';
 import { createClock } from './clock.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
@@ -40,6 +40,7 @@ export function createTimeWords(country: Country) {
     now: COUNTRY_WORDS[country].now,
     nextHour: 'en la próxima hora',
     nextHours: (_, count) => `en las próximas ${HOUR_NUMBERS[count] ?? count} horas`,
+    tonight: { name: 'esta madrugada', between: clock.betweenHours, at: (hour) => `a ${clock.bareHour(hour)}` },
     hour: (day, hour) => (hour === 0 ? midnightAfter(day) : `${describeDay(day)} a ${describeHour(hour)}`),
     between: clock.fromHourToHour,
     overnight(from, to, endsAtMidnight) {
@@ -75,9 +76,7 @@ export function createTimeWords(country: Country) {
       ['desde primera hora', 'desde la mañana', 'desde el mediodía', 'desde la tarde'],
       byEnd(turns.midday.until, turns.earlyAfternoon.until, turns.afternoon.until, turns.lateAfternoon.until, 'hasta la noche', turns.lateEvening.until), ['y de madrugada', 'todo el día', 'sin interrupción', 'durante el día'],),
   }); // prettier-ignore
-  const { describeSpan } = time;
-  const describeWhen = (when: skeleton.When): string =>
-    describeHoursTonight(when, 'esta madrugada', clock.betweenHours) ?? time.describeWhen(when);
+  const { describeWhen, describeSpan } = time;
 
   /** When within a stretch: `a partir de las 3 de la tarde`, `hasta las 9 de la mañana`, `a ratos`. */
   const times = skeleton.createTimes(
@@ -207,6 +206,7 @@ const TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
     isLate: false,
   },
   morning: { until: 'hasta media mañana', from: '', isLate: false },
+  lateMorning: { until: 'hasta el final de la mañana', from: '', isLate: false },
   midday: { until: 'hasta el mediodía', from: '', isLate: false },
   earlyAfternoon: {
     until: 'hasta primera hora de la tarde',

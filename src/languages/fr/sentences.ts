@@ -123,9 +123,11 @@ const sentences = createSentences(
     },
     temperature: ({ opening, temperature }, { units, now }) =>
       `${describeOpening(opening)}${describeTemperature(temperature, selectTense(now), units)}`,
-    chance({ of, likely, span }) {
+    chance({ of, likely, span, isMore }) {
       const [falls, toFall] = of === 'rain' ? ['pleuvra', 'pleuvoir'] : ['neigera', 'neiger'];
-      const clause = likely ? `il ${falls} probablement` : `il pourrait ${toFall}`;
+      const clause = likely
+        ? `il ${falls} probablement`
+        : joinWords('il pourrait', isMore ? 'encore' : '', toFall);
       return joinWords(clause, span && describeSpan(span));
     },
     amount({ of, amount, together, isPossible, isMore }, { units }) {

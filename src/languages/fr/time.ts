@@ -2,7 +2,7 @@ import { daysBetween } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
-import { byPartOfSpell, byTurn, createDuring, describeHoursTonight } from '../day-part-words.ts';
+import { byPartOfSpell, byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { betweenHours, describeHour, nameHour, NOON } from './clock.ts';
 import { elideDe, describePlace } from './place-names.ts';
@@ -28,8 +28,8 @@ const PARTS = skeleton.byPart('matin', 'après-midi', 'soir');
 /** The same after a date. */
 const PARTS_OF_DATE = skeleton.byPart('au matin', "dans l'après-midi", 'dans la soirée');
 
-const FROM = byTurn('dès le début de la matinée', 'dès la matinée', 'à partir de la mi-journée', "dès le début de l'après-midi", "à partir de l'après-midi", "à partir de la fin de l'après-midi", 'à partir de la soirée', 'en fin de soirée'); // prettier-ignore
-const LIMITS = byTurn("jusqu'en début de matinée", 'jusque dans la matinée', "jusqu'à la mi-journée", "jusqu'en début d'après-midi", "jusqu'en milieu d'après-midi", "jusqu'en fin d'après-midi", "jusqu'en soirée", "jusqu'en fin de soirée"); // prettier-ignore
+const FROM = byTurn('dès le début de la matinée', 'dès la matinée', 'à partir de la fin de la matinée', 'à partir de la mi-journée', "dès le début de l'après-midi", "à partir de l'après-midi", "à partir de la fin de l'après-midi", 'à partir de la soirée', 'en fin de soirée'); // prettier-ignore
+const LIMITS = byTurn("jusqu'en début de matinée", 'jusque dans la matinée', "jusqu'en fin de matinée", "jusqu'à la mi-journée", "jusqu'en début d'après-midi", "jusqu'en milieu d'après-midi", "jusqu'en fin d'après-midi", "jusqu'en soirée", "jusqu'en fin de soirée"); // prettier-ignore
 
 export const EVENING = 18;
 const LAST_OF_NIGHT = 4;
@@ -57,6 +57,7 @@ const timeWords = skeleton.createTime(describeDay, {
     const hours = describeNextHours(count);
     return count === 1 ? `dans ${hours}` : `au cours ${hours.replace(/^les/, 'des')}`;
   },
+  tonight: { name: 'cette nuit', between: betweenHours, at: (hour) => `à ${nameHour(hour)}` },
   hour(day, hour) {
     if (hour === 0) return describeMidnight(day);
     return `${isThisEvening(day, hour) ? TODAY.evening : describeDay(day)} à ${describeHour(hour)}`;
@@ -94,9 +95,7 @@ const timeWords = skeleton.createTime(describeDay, {
   ),
 }); // prettier-ignore
 
-export const { describeSpan } = timeWords;
-export const describeWhen = (when: skeleton.When): string =>
-  describeHoursTonight(when, 'cette nuit', betweenHours) ?? timeWords.describeWhen(when);
+export const { describeWhen, describeSpan } = timeWords;
 
 export const EACH_DAY = 'chaque jour';
 export const BOTH_DAYS = 'les deux jours';

@@ -120,11 +120,12 @@ const sentences = createSentences(
     },
     temperature: ({ opening, temperature }, options) =>
       joinWords(opening && describeOpening(opening), describeTemperature(temperature, options)),
-    chance({ of, likely, span }) {
+    chance({ of, likely, span, isMore }) {
       const falls = of === 'rain' ? 'piova' : 'nevichi';
       return joinWords(
         span && describeSpan(span),
         `è ${likely ? 'probabile' : 'possibile'} che ${falls}`,
+        isMore ? 'ancora' : '',
       );
     },
     amount({ of, amount, together, isPossible = false, isMore }, { units }) {

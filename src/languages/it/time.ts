@@ -1,7 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { addDays, daysBetween } from '../../time/local-time.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
-import { byPartOfSpell, byTurn, createDuring, describeHoursTonight } from '../day-part-words.ts';
+import { byPartOfSpell, byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
@@ -36,7 +36,7 @@ const TODAY = skeleton.byPart('stamattina', 'oggi pomeriggio', 'stasera');
 const PARTS = skeleton.byPart('mattina', 'pomeriggio', 'sera');
 const PARTS_OF = skeleton.byPart('la mattina di', 'il pomeriggio di', 'la sera di');
 
-const UNTIL = byTurn('fino al primo mattino', 'fino a metà mattina', 'fino a mezzogiorno', 'fino al primo pomeriggio', 'fino a metà pomeriggio', 'fino al tardo pomeriggio', 'fino a sera', 'fino a tarda sera'); // prettier-ignore
+const UNTIL = byTurn('fino al primo mattino', 'fino a metà mattina', 'fino alla tarda mattinata', 'fino a mezzogiorno', 'fino al primo pomeriggio', 'fino a metà pomeriggio', 'fino al tardo pomeriggio', 'fino a sera', 'fino a tarda sera'); // prettier-ignore
 
 /** How long the first lasts. */
 export const describeUntil = skeleton.createLimit((hour) => `fino ${atHour(hour)}`, UNTIL);
@@ -44,7 +44,7 @@ export const describeUntil = skeleton.createLimit((hour) => `fino ${atHour(hour)
 /** From when on the second is. */
 export const describeFrom = skeleton.createLimit(
   fromHour,
-  byTurn('dal primo mattino', 'da metà mattina', 'da mezzogiorno', 'dal primo pomeriggio', 'dal pomeriggio', 'dal tardo pomeriggio', 'dalla sera', 'dalla tarda serata'),
+  byTurn('dal primo mattino', 'da metà mattina', 'dalla tarda mattinata', 'da mezzogiorno', 'dal primo pomeriggio', 'dal pomeriggio', 'dal tardo pomeriggio', 'dalla sera', 'dalla tarda serata'),
 ); // prettier-ignore
 
 /** `domani`, `oggi alle 15`, `nelle prossime tre ore`. */
@@ -53,6 +53,7 @@ const timeWords = skeleton.createTime(describeDay, {
   now: 'al momento',
   nextHours: (_, count) => `nel${nextHours(count)}`,
   /** Midnight ends a day: `stasera a mezzanotte`. */
+  tonight: { name: 'stanotte', between: (from, to) => describeSpan({ from, to }), at: (hour) => afterPreposition('a', hour) },
   hour: (day, hour) =>
     `${hour === 0 ? describePart(day, 'evening') : dayOfHour(day, hour, describeDay(day))} ${atHour(hour)}`,
   /** `tra le 10 e le 13`, `tra le 3 e le 8 del mattino`. */
@@ -94,10 +95,7 @@ const timeWords = skeleton.createTime(describeDay, {
     ['dal mattino', 'dal mattino', 'da mezzogiorno', 'dal pomeriggio'],
     UNTIL, ['e nella notte', 'tutto il giorno', 'senza interruzione', 'durante il giorno'],),
 }); // prettier-ignore
-export const { describeSpan, describeDayOfClock } = timeWords;
-export const describeWhen = (when: skeleton.When): string =>
-  describeHoursTonight(when, 'stanotte', (from, to) => describeSpan({ from, to })) ??
-  timeWords.describeWhen(when);
+export const { describeWhen, describeSpan, describeDayOfClock } = timeWords;
 
 function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
   if (relativeDay(day) === TODAY_WORD) return TODAY[part];

@@ -12,10 +12,10 @@ import { isWet } from '../../weather/state.ts';
 import { asStrengthChange, joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import { namesHours } from '../../wording/plan/facts.ts';
-import { isAllTime, isOfHours, isOfSeveralDays, listsDays } from '../day-part-words.ts'; // prettier-ignore
+import { isAllTime, isOfHours, isOfSeveralDays, listsDays, startsAtMidnight } from '../day-part-words.ts'; // prettier-ignore
 import { becomesDry, isDryBreak, isThunder, isUnexpected, lastsUntilLate, linkSpans, listPossibleFalls, wordCourse } from '../skeleton-course.ts'; // prettier-ignore
 import { createSentences, nameGust } from '../skeleton-sentences.ts';
-import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
+import { isNightWhen } from '../skeleton-time.ts';
 import { pollenNames, pollenSentences } from './pollen.ts';
 import { describeJoinedDegrees, describeTemperature, nameNight } from './temperature.ts';
 import {
@@ -72,6 +72,7 @@ const sentences = createSentences(
         : ['is er', joinWords(again, 'kans op', words.describeNoun(plain))];
       return joinClauses(inOrder(time, verb, joinWords(place, when, what)), also ?? null);
     },
+    withChance: (sky, chance) => `${sky} en ${takeUpOrder(sky, chance)}`,
     alsoAt: ['en opnieuw', 'en', 'en ook'],
     joinParts: joinPartsToDay,
     ice: ['pas', 'op voor gladheid'],
@@ -110,12 +111,12 @@ const sentences = createSentences(
         ? joinWords(subject, verb, place, value)
         : joinWords(time, verb, subject, place, value);
     },
-    chance({ of, likely, span }) {
+    chance({ of, likely, span, isMore }) {
       const time = span ? describeSpan(span, startsAtMidnight(span)) : '';
       const what = of === 'rain' ? 'regen' : 'sneeuw';
       return likely
         ? inOrder(time, 'valt er', `waarschijnlijk ${what}`)
-        : inOrder(time, 'kan er', `wat ${what} vallen`);
+        : inOrder(time, 'kan er', joinWords(isMore ? 'nog' : '', `wat ${what} vallen`));
     },
     amount({ of, amount, together, isPossible, isMore, isNamed }, { units }) {
       const depth = precipitation.describeAmount(of, amount, units);
@@ -150,6 +151,11 @@ const sentences = createSentences(
 );
 
 export const dutch = { ...sentences, ...verdicts, facts, readings, past };
+
+/** The order of a first clause that begins with its time: `morgen is het bewolkt en kan er wat regen vallen`. */
+function takeUpOrder(first: string, second: string): string {
+  return /^het /i.test(first) ? second : second.replace(/^er (\p{L}+)/u, '$1 er');
+}
 
 function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOptions): string {
   const { opening, course, temperature, within, alone } = statement;

@@ -11,8 +11,8 @@ import {
   type TurnWords,
   createEveningHours,
   createSmallHours,
-  describeHoursTonight,
   findDayOfNightHour,
+  toPreviousDay,
 } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, SHARES, describePlace, forPlace, predicate } from './words.ts';
@@ -50,7 +50,7 @@ const eveningHours = createEveningHours({
 export const { describeStartDay } = eveningHours;
 const { describeNightEnd } = eveningHours;
 
-const FROM = byTurn('in de loop van de ochtend', 'in de loop van de ochtend', 'vanaf het middaguur', 'vanaf het begin van de middag', 'in de loop van de middag', 'aan het eind van de middag', "'s avonds", 'laat op de avond'); // prettier-ignore
+const FROM = byTurn('in de loop van de ochtend', 'in de loop van de ochtend', 'vanaf het eind van de ochtend', 'vanaf het middaguur', 'vanaf het begin van de middag', 'in de loop van de middag', 'aan het eind van de middag', "'s avonds", 'laat op de avond'); // prettier-ignore
 
 const DURING = byPartOfSpell(
   'vroeg in de ochtend',
@@ -121,6 +121,11 @@ const timeWords = skeleton.createTime(describeDay, {
   nextHours: (count) => `de komende ${count} uur`,
   counts: 'twee drie',
   // Midnight is the end of its day, not the beginning.
+  tonight: {
+    name: 'vannacht',
+    between: (from, to) => between(from, to, true),
+    at: (hour) => `om ${describeHour(hour, true)}`,
+  },
   hour(day, hour) {
     const night = findDayOfNightHour(day, hour);
     return night
@@ -135,7 +140,7 @@ const timeWords = skeleton.createTime(describeDay, {
     const night = describeNightEnd(from, to);
     if (night !== null) return `${start} tot ${describeHour(to.hour, true)} ${night}`;
     return to.hour === 0
-      ? `${start} tot ${describeDay(skeleton.toPreviousDay(to.day))} middernacht`
+      ? `${start} tot ${describeDay(toPreviousDay(to.day))} middernacht`
       : `${start} tot ${describeDay(to.day)} ${describeHour(to.hour)}`;
   },
   part: describePart,
@@ -154,12 +159,7 @@ const timeWords = skeleton.createTime(describeDay, {
   ...createLimits(false),
   during,
 });
-export const { describeDayOfClock } = timeWords;
-
-export function describeWhen(when: When): string {
-  const ofTonight = describeHoursTonight(when, 'vannacht', (from, to) => between(from, to, true));
-  return ofTonight ?? timeWords.describeWhen(when);
-}
+export const { describeWhen, describeDayOfClock } = timeWords;
 
 /** `van dinsdag`; but `morgen`, as "van morgen" would be heard as "vanmorgen". */
 function fromDay(day: skeleton.Day): string {

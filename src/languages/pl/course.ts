@@ -86,6 +86,7 @@ function describeStart(at: Boundary, opening: Opening | null): string {
 const SINCE: Partial<Record<TurnOfCourse, string>> = {
   earlyMorning: 'od rana',
   morning: 'od przedpołudnia',
+  lateMorning: 'od południa',
   midday: 'od południa',
   earlyAfternoon: 'od wczesnego popołudnia',
   afternoon: 'od popołudnia',

@@ -141,10 +141,12 @@ const sentences = createSentences(
     },
     temperature: ({ opening, temperature }, options) =>
       opened(opening, numbers.describeTemperature(temperature, options)),
-    chance: ({ of, likely, span }) =>
+    chance: ({ of, likely, span, isMore }) =>
       joinWords(
         span && describeSpan(span),
-        likely ? 'prawdopodobnie będzie padać' : 'może padać',
+        likely
+          ? 'prawdopodobnie będzie padać'
+          : joinWords('może', isMore ? 'jeszcze' : '', 'padać'),
         of === 'rain' ? 'deszcz' : 'śnieg',
       ),
     amount({ of, amount, together, isPossible, isMore }, { units }) {

@@ -2,7 +2,7 @@ import { addDays, getWeekday } from '../../time/local-time.ts';
 import { joinWords, createListFormat } from '../../wording/grammar.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
 import { beginsWeekend } from '../slavic-course.ts';
-import { byTurn, createDuring } from '../day-part-words.ts';
+import { byTurn, createDuring, isByNoon } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { genitiveOrdinal, ordinal } from './numbers.ts';
 
@@ -130,7 +130,7 @@ function describeHourCount(words: string, count: number): string {
   return `${words} ${count < 5 ? 'godziny' : 'godzin'}`;
 }
 
-const UNTIL = byTurn('rano', 'rano', 'do południa', 'do wczesnego popołudnia', 'do popołudnia', 'do późnego popołudnia', 'do wieczora', 'do późnego wieczora'); // prettier-ignore
+const UNTIL = byTurn('rano', 'rano', 'do południa', 'do południa', 'do wczesnego popołudnia', 'do popołudnia', 'do późnego popołudnia', 'do wieczora', 'do późnego wieczora'); // prettier-ignore
 const during = createDuring(DURING, ['od rana', 'od rana', 'od południa', 'od popołudnia'], UNTIL, ['i w nocy', 'przez cały dzień', 'bez przerwy', 'w ciągu dnia']); // prettier-ignore
 
 /** How long the first weather lasts: `do siedemnastej`, `do wieczora`. */
@@ -146,8 +146,7 @@ export function describeFrom(hour: number, isClear: boolean): string {
 
 /** When the second weather begins: `po południu`; undefined where it is better said how long the first lasts. */
 export function describeBeginning(at: skeleton.Boundary): string | undefined {
-  if ('hour' in at || at.part === 'earlyMorning') return undefined;
-  return at.part === 'morning' || at.part === 'midday' ? undefined : BEGINNINGS[at.part];
+  return 'hour' in at || isByNoon(at.part) ? undefined : BEGINNINGS[at.part];
 }
 
 /** `między czternastą a siedemnastą`, `między drugą a czwartą w nocy`; within a night without its name. */

@@ -1,11 +1,10 @@
 import type { WarningWords } from '../types.ts';
-import type { SentenceWords } from '../skeleton-sentences.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Within } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen, joinContrast, type WordedGroup } from '../skeleton-pollen.ts';
 import { listPossibleFalls } from '../skeleton-course.ts';
-import { createSentences, nameGust } from '../skeleton-sentences.ts';
+import { createSentences, nameGust, type SentenceWords } from '../skeleton-sentences.ts';
 import { describeCourse, describeTemperature } from './course.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
@@ -71,7 +70,7 @@ const EXTREMES = {
   frost: ['ger puternic', 'cu minima de', 'cu minime de până la'],
 } as const;
 
-const { inTense, ARE, IS, RAINS, SNOWS } = words;
+const { inTense, ARE, IS } = words;
 const { describeDegrees, describeGust } = numbers;
 const { closeOpening, describeOpening } = times;
 
@@ -158,9 +157,10 @@ export const romanian = createSentences(
     },
     temperature: ({ opening, temperature }, { units, now }) =>
       `${describeOpening(opening)}${describeTemperature(temperature, units, now)}`,
-    chance({ of, likely, span }) {
-      const chance = `este ${likely ? 'probabil' : 'posibil'} ${(of === 'rain' ? RAINS : SNOWS).subjunctive}`;
-      return joinWords(span && times.describeSpan(span), chance);
+    chance({ of, likely, span, isMore }) {
+      const falls = joinWords('să', isMore ? 'mai' : '', of === 'rain' ? 'plouă' : 'ningă');
+      const may = joinWords('este', likely ? 'probabil' : 'posibil', falls);
+      return joinWords(span && times.describeSpan(span), may);
     },
     amount({ of, amount, together, isPossible, isMore }, { units }) {
       const sum = numbers.amountFalls(of, amount, units);

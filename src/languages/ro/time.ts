@@ -2,7 +2,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import { addDays } from '../../time/local-time.ts';
 import { findPartOfTurn, type TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
 import { isNextDay, type Boundary } from '../../wording/plan/statement.ts';
-import { byPartOfSpell, byTurn, createDuring, describeHoursTonight } from '../day-part-words.ts';
+import { byPartOfSpell, byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, dayOfMonth, numeral, type Noun } from './numbers.ts';
 import { describePlace } from './words.ts';
@@ -26,7 +26,7 @@ const PARTS = skeleton.byPart('dimineață', 'după-amiază', 'seară');
 
 const PARTS_OF_TODAY = skeleton.byPart('azi dimineață', 'azi după-amiază', 'diseară');
 
-const UNTIL = byTurn('dimineața devreme', 'dimineața', 'până la prânz', 'până la începutul după-amiezii', 'până la mijlocul după-amiezii', 'până spre seară', 'până seara', 'până seara târziu'); // prettier-ignore
+const UNTIL = byTurn('dimineața devreme', 'dimineața', 'până spre prânz', 'până la prânz', 'până la începutul după-amiezii', 'până la mijlocul după-amiezii', 'până spre seară', 'până seara', 'până seara târziu'); // prettier-ignore
 
 /** How long the first lasts. */
 export const describeUntil = skeleton.createLimit((hour) => `până la ${describeHour(hour)}`, UNTIL);
@@ -57,6 +57,11 @@ const timeWords = skeleton.createTime(describeDay, {
   nextHours: (words, count) =>
     `în următoarele ${count <= 3 ? `${words} ore` : counted(count, HOUR_NOUN)}`,
   counts: 'două trei',
+  tonight: {
+    name: 'în această noapte',
+    between: fromHourToHour,
+    at: (hour) => `la ora ${numeral(hour)}`,
+  },
   hour: (day, hour) => (hour === 0 ? midnightAfter(day.date) : hourOfDay({ day, hour })),
   between: fromHourToHour,
   dayOfHours: (day, hour) => startDay({ day, hour }),
@@ -111,12 +116,7 @@ const timeWords = skeleton.createTime(describeDay, {
   ),
 });
 
-export const { describeSpan } = timeWords;
-
-export function describeWhen(when: skeleton.When): string {
-  const ofTonight = describeHoursTonight(when, 'în această noapte', fromHourToHour);
-  return ofTonight ?? timeWords.describeWhen(when);
-}
+export const { describeWhen, describeSpan } = timeWords;
 
 /** Whether it is of a night, or of hours that are said to end in one. */
 export function isSaidAtNight(when: skeleton.When | undefined): boolean {

@@ -2,7 +2,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, nextDay } from '../czech-slovak-time.ts';
 import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
 import { findPartOfTurn, type TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
-import { byTurn, createDuring } from '../day-part-words.ts';
+import { byTurn, createDuring, isByNoon } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { cardinal, ordinal, genitive } from './numbers.ts';
 
@@ -93,7 +93,7 @@ const DURING = {
 /** When what begins late in a day begins. */
 const BEGINNINGS = { ...DURING, earlyAfternoon: 'skoro popoludní', lateAfternoon: 'podvečer' };
 
-const UNTIL = byTurn('ráno', 'ráno', 'do poludnia', 'do skorého popoludnia', 'do popoludňajších hodín', 'do podvečera', 'do večera', 'do neskorého večera'); // prettier-ignore
+const UNTIL = byTurn('ráno', 'ráno', 'do neskorého dopoludnia', 'do poludnia', 'do skorého popoludnia', 'do popoludňajších hodín', 'do podvečera', 'do večera', 'do neskorého večera'); // prettier-ignore
 const during = createDuring(
   DURING,
   ['od rána', 'od dopoludnia', 'od poludnia', 'od popoludnia'],
@@ -127,6 +127,7 @@ export function describeFrom(at: skeleton.Boundary, isClear: boolean): string {
 const SINCE: Partial<Record<TurnOfCourse, string>> = {
   earlyMorning: 'od rána',
   morning: 'od dopoludnia',
+  lateMorning: 'od neskorého dopoludnia',
   midday: 'od poludnia',
   earlyAfternoon: 'od skorého popoludnia',
   afternoon: 'od popoludnia',
@@ -135,8 +136,7 @@ const SINCE: Partial<Record<TurnOfCourse, string>> = {
 
 /** When the second begins: `popoludní`; undefined where it is better said how long the first lasts. */
 export function describeBeginning(at: skeleton.Boundary): string | undefined {
-  if ('hour' in at || at.part === 'earlyMorning') return undefined;
-  return at.part === 'morning' || at.part === 'midday' ? undefined : BEGINNINGS[at.part];
+  return 'hour' in at || isByNoon(at.part) ? undefined : BEGINNINGS[at.part];
 }
 
 /** `medzi štrnástou a sedemnástou hodinou`, `medzi dvadsiatou druhou hodinou a polnocou`. */

@@ -10,8 +10,8 @@ import { createPollen, joinContrast } from '../skeleton-pollen.ts';
 import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
 import { listPossibleFalls } from '../skeleton-course.ts';
 import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
-import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
-import { isOfHours } from '../day-part-words.ts';
+import { isNightWhen } from '../skeleton-time.ts';
+import { isOfHours, startsAtMidnight } from '../day-part-words.ts';
 import { facts } from './facts.ts';
 import { pollenNames } from './names.ts';
 import { past, readings } from './readings.ts';
@@ -179,11 +179,11 @@ const sentences = createSentences(
       return joinClauses(clause, degrees);
     },
     temperature: (statement, options) => describeTemperature(statement, options),
-    chance({ of, likely, span }) {
+    chance({ of, likely, span, isMore }) {
       const time = span ? describeSpan(span, startsAtMidnight(span)) : '';
       return likely
         ? orderClause(time, 'blir det', `troligen ${FALLS[of]}`)
-        : orderClause(time, 'kan det', `bli ${FALLS[of]}`);
+        : orderClause(time, 'kan det', `${isMore ? 'komma lite mer' : 'bli'} ${FALLS[of]}`);
     },
     amount({ of, amount, together, isPossible, isMore }, { units }) {
       const depth = precipitation.describeAmount(of, amount, units);

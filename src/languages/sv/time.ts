@@ -9,8 +9,8 @@ import {
   createDuring,
   createEveningHours,
   createSmallHours,
-  describeHoursTonight,
   findDayOfNightHour,
+  toPreviousDay,
 } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, SHARES } from './words.ts';
@@ -47,7 +47,7 @@ const { describeStartDay, describeNightEnd } = createEveningHours({
 /** From here on an hour is none of the early morning, then none of the morning, and then one of the evening. */
 const [LATE_MORNING_HOUR, NOON, EVENING_HOUR] = [9, 12, 18];
 
-const FROM = byTurn('under morgonen', 'under förmiddagen', 'från lunchtid', 'tidigt på eftermiddagen', 'under eftermiddagen', 'sent på eftermiddagen', 'framåt kvällen', 'sent på kvällen'); // prettier-ignore
+const FROM = byTurn('under morgonen', 'under förmiddagen', 'sent på förmiddagen', 'från lunchtid', 'tidigt på eftermiddagen', 'under eftermiddagen', 'sent på eftermiddagen', 'framåt kvällen', 'sent på kvällen'); // prettier-ignore
 
 const DURING = byPartOfSpell('på morgonen', 'på morgonen och förmiddagen', 'på förmiddagen', 'mitt på dagen', 'på eftermiddagen', 'på kvällen', 'sent på kvällen'); // prettier-ignore
 
@@ -56,7 +56,7 @@ const during = createDuring(
   ['från morgonen', 'från förmiddagen', 'från lunchtid', 'från eftermiddagen'],
   byEnd('till lunchtid', 'till tidig eftermiddag', 'till eftermiddagen', 'till sen eftermiddag', 'till kvällen', 'till sent på kvällen'), ['och natten', 'hela dagen', 'utan uppehåll', 'under dagen'],); // prettier-ignore
 
-const UNTIL = byTurn('på morgonen', 'fram till en bit in på förmiddagen', 'fram till lunchtid', 'fram till tidig eftermiddag', 'fram till en bit in på eftermiddagen', 'fram till sen eftermiddag', 'fram till kvällen', 'fram till sent på kvällen'); // prettier-ignore
+const UNTIL = byTurn('på morgonen', 'fram till en bit in på förmiddagen', 'fram till sen förmiddag', 'fram till lunchtid', 'fram till tidig eftermiddag', 'fram till en bit in på eftermiddagen', 'fram till sen eftermiddag', 'fram till kvällen', 'fram till sent på kvällen'); // prettier-ignore
 
 /** How long the first lasts, and from when on the second. */
 export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {
@@ -97,6 +97,11 @@ const timeWords = skeleton.createTime(describeDay, {
   nextHours: (count) => `de närmaste ${count} timmarna`,
   counts: 'två tre',
   // Midnight is the end of its day, not the beginning.
+  tonight: {
+    name: 'i natt',
+    between: (from, to) => between(from, to, true),
+    at: (hour) => describeHour(hour, true),
+  },
   hour(day, hour) {
     if (hour === 0) return `${describePart(day, 'evening')} vid midnatt`;
     const night = findDayOfNightHour(day, hour);
@@ -115,7 +120,7 @@ const timeWords = skeleton.createTime(describeDay, {
     const night = describeNightEnd(from, to);
     if (night !== null) return `${start} till ${describeHour(to.hour, true)} ${night}`;
     return to.hour === 0
-      ? `${start} till klockan 24 ${describeDay(skeleton.toPreviousDay(to.day))}`
+      ? `${start} till klockan 24 ${describeDay(toPreviousDay(to.day))}`
       : `${start} till ${describeHour(to.hour)} ${describeEarly(to)}`;
   },
   part: describePart,
@@ -135,12 +140,7 @@ const timeWords = skeleton.createTime(describeDay, {
   during,
 });
 
-export const { describeDayOfClock } = timeWords;
-
-export function describeWhen(when: When): string {
-  const ofTonight = describeHoursTonight(when, 'i natt', (from, to) => between(from, to, true));
-  return ofTonight ?? timeWords.describeWhen(when);
-}
+export const { describeWhen, describeDayOfClock } = timeWords;
 
 /** `i morgon bitti`, of hours before nine. */
 function describeEarly({ day, hour }: skeleton.HourOfDay): string {

@@ -215,9 +215,11 @@ export function mayGoOn(course: Course | null): course is ChangeCourse {
   return course?.form === 'change' && isWet(course.first.state) && course.second.mayFall === true;
 }
 
-function planMore(period: ChancePeriod, { at }: ChangeCourse): ChanceStatement {
+function planMore(period: ChancePeriod, { first, at }: ChangeCourse): ChanceStatement {
   const span = 'hour' in at ? findDoubtFrom(at.hour, period.hours) : null;
-  return { kind: 'chance', of: findChanceKind(period), likely: false, span, joins: true };
+  const of = findChanceKind(period);
+  const isMore = classifyWeatherBroadly(first) === (of === 'snow' ? 'frozen' : 'liquid');
+  return { kind: 'chance', of, likely: false, span, ...(isMore && { isMore }), joins: true };
 }
 
 /** Of which a chance of rain or snow says all. */
@@ -288,13 +290,4 @@ function findChanceKind({ entry: { prec, temperature }, hours }: ChancePeriod): 
   if (most !== null && most <= MAX_SNOW_HIGH_C) return 'snow';
   const { sum, sumAsRain } = prec;
   return sum !== null && sumAsRain !== null && sumAsRain < sum / 2 ? 'snow' : 'rain';
-}
-
-export function isLikely(chance: ChanceStatement | CourseStatement | null): boolean {
-  return chance?.kind === 'course' && chance.certainty === 'likely';
-}
-
-/** A chance without a time stands with the sky. */
-export function isOfAllTime(chance: ChanceStatement | CourseStatement | null): boolean {
-  return chance?.kind === 'chance' && chance.span === null;
 }

@@ -157,6 +157,6 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 }
 
-function isDaylight({ night, isAfterSunset }: CloudHour): boolean {
+export function isDaylight({ night, isAfterSunset }: CloudHour): boolean {
   return !night && isAfterSunset !== true;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { HOUR_MS } from '../../time/units.ts';
-import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
+import { daysBetween, type LocalDate } from '../../time/local-time.ts';
 import { getWeatherFamily, isHazard } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { TimeDetail } from './course.ts';
@@ -14,12 +14,11 @@ import {
   planDay,
   planEveningLow,
 } from './day.ts';
+import { createDaysWhen } from './opening.ts';
 import { leaveLateFalls, withoutToldNight } from './past-midnight.ts';
 import { planPeriod } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
-  isNextDay,
-  toNamedDay,
   toRelativeDay,
   type Audience,
   type CourseStatement,
@@ -123,19 +122,27 @@ function tellStormOnce(plans: readonly DaysPlan[], audience: Audience, count: nu
   const when = createDaysWhen(first.from, last.to, audience, count);
   const gust = Math.max(...storms.map((one) => one.gust));
   const each = plans.flatMap(({ when: own, plan: [, next, ...more] }) =>
-    next && own ? [withTime(next, own), ...more] : [],
+    next && own ? [withTime(next, own), ...more].map(nameDayAnew) : [],
   );
   const hurricane = storms.some(({ isHurricane }) => isHurricane) && { isHurricane: true };
   const all = [{ ...storm, gust, ...hurricane, opening: { ...storm.opening, when } }, ...each];
-  const isListed = when.kind === 'days' && (when.first.ahead === 0 || plans.length === 2);
+  const isNamed = when.kind === 'days' && !when.first.byWeekday;
+  const isListed = isNamed && (when.first.ahead === 0 || plans.length === 2);
   return isListed ? all.map(nameAsListed) : all;
 }
 
 /** The last day of "today, tomorrow and the day after tomorrow" is named alike in what follows. */
 function nameAsListed(statement: Statement): Statement {
-  const when = 'opening' in statement ? statement.opening?.when : undefined;
-  if (when?.kind !== 'day' || when.day.ahead !== 2) return statement;
-  return mapDays(statement, ({ date, ahead }) => ({ date, ahead }));
+  return mapWhen(statement, (when) => {
+    if (when.kind !== 'day' || when.day.ahead !== 2) return when;
+    const { date, ahead } = when.day;
+    return { ...when, day: { date, ahead } };
+  });
+}
+
+/** After a storm of several days, the day that follows its night has its name. */
+function nameDayAnew(statement: Statement): Statement {
+  return mapWhen(statement, (when) => (when.kind === 'day' ? { ...when, bare: false } : when));
 }
 
 function withTime(statement: Statement, when: When): Statement {
@@ -178,10 +185,13 @@ function toDayInList(
 
 /** Changes the days that a sentence names. */
 function mapDays(statement: Statement, change: (day: Day) => Day): Statement {
+  return mapWhen(statement, (when) => ('day' in when ? { ...when, day: change(when.day) } : when));
+}
+
+function mapWhen(statement: Statement, change: (when: When) => When): Statement {
   if (!('opening' in statement) || !statement.opening) return statement;
-  const { when } = statement.opening;
-  const changed = 'day' in when ? { ...when, day: change(when.day) } : when;
-  return { ...statement, opening: { ...statement.opening, when: changed } };
+  const { opening } = statement;
+  return { ...statement, opening: { ...opening, when: change(opening.when) } };
 }
 
 /**
@@ -236,26 +246,6 @@ function isChanceOfEach(
   const hasIt = ({ hours }: PlannedPeriod) =>
     hours.some((hour) => classifyWeather(hour) === kinds.at(-1));
   return opening !== null && certainty !== undefined && periods.every(hasIt);
-}
-
-/** Days ahead of the Saturday that "the weekend" means. */
-const MAX_WEEKEND_AHEAD = 5;
-
-function createDaysWhen(first: Day, last: Day, audience: Audience, count: number): When {
-  if (first.date === last.date) {
-    const isClear = first.ahead === null;
-    return { kind: 'day', day: isClear ? first : toNamedDay(first.date, audience) };
-  }
-  const isWeekend = isSaturday(first.date) && isNextDay(first, last);
-  const { ahead } = toRelativeDay(first.date, audience);
-  // Beside further days, Saturday's own weekend is today and tomorrow.
-  const isNamedByDays = ahead === 0 && count > 2;
-  if (isWeekend && !isNamedByDays && ahead !== null && ahead <= MAX_WEEKEND_AHEAD) {
-    return { kind: 'weekend', saturday: first };
-  }
-  // "From Tuesday to Thursday", not "from the day after tomorrow to Thursday".
-  const isNamed = first.ahead !== null && first.ahead > 1;
-  return { kind: 'days', first: isNamed ? toNamedDay(first.date, audience) : first, last };
 }
 
 /** Minimum difference of highs for a trend. */

@@ -1,7 +1,7 @@
 import { addDays } from '../../time/local-time.ts';
 import { WAKING_HOUR } from '../../weather/periods.ts';
 import { isWet } from '../../weather/state.ts';
-import { isLikely, mayGoOn } from './certainty.ts';
+import { mayGoOn } from './certainty.ts';
 import { isWetCourse } from './facts.ts';
 import { findPartOfTurn, findSpanStart } from './parts-of-day.ts';
 import type { CourseHour } from './course.ts';
@@ -82,11 +82,12 @@ export function placeChance(
   }
   const isFirst = isLikely(chance) && !isAfterTurn(chance, course);
   const place = !isFirst ? weather.length : hasNight ? 1 : 0;
-  weather.splice(place, 0, { rank: 0, statements: [chance] });
+  const { joins: _, ...apart } = chance;
+  weather.splice(place, 0, { rank: 0, statements: [apart] });
 }
 
 function tellsMore(statement: Statement): boolean {
-  return statement.kind === 'course' && mayGoOn(statement.course);
+  return statement.kind === 'course' && !statement.certainty && mayGoOn(statement.course);
 }
 
 function isCalm(statement: Statement): boolean {
@@ -133,4 +134,13 @@ export function tellFromTonight(
   if (!nightBefore.running) return plan;
   const when = { ...opening.when, nightBefore };
   return [{ ...rest, opening: { ...opening, when } }, ...others];
+}
+
+export function isLikely(chance: ChanceStatement | CourseStatement | null): boolean {
+  return chance?.kind === 'course' && chance.certainty === 'likely';
+}
+
+/** A chance without a time stands with the sky. */
+export function isOfAllTime(chance: ChanceStatement | CourseStatement | null): boolean {
+  return chance?.kind === 'chance' && chance.span === null;
 }

@@ -15,7 +15,7 @@ import { namesAnyDanger } from './dangers.ts';
 import { tellReturns } from './in-order.ts';
 import { MAX_DAY_CLAUSES } from './day.ts';
 import { planPeriod } from './periods.ts';
-import { maxKnown, minKnown, type PeriodSummary } from './facts.ts';
+import { isWetCourse, maxKnown, minKnown, type PeriodSummary } from './facts.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import { planTemperatureThrough } from './temperatures.ts';
 
@@ -124,11 +124,10 @@ function nameByWeekday({ day, hour }: HoursWhen['from']): HoursWhen['from'] {
 
 /** Midnight belongs to the day that ends with it. */
 function createHourWhen({ day, hour }: { day: Day; hour: number }, audience: Audience): When {
-  return {
-    kind: 'hour',
-    day: hour === 0 ? toNamedDay(addDays(day.date, -1), audience) : day,
-    hour,
-  };
+  if (hour === 0) return { kind: 'hour', day: toNamedDay(addDays(day.date, -1), audience), hour };
+  const isRunningNight = audience.isBeforeDawn === true && day.ahead === 0;
+  const isTonight = isRunningNight && hour < LAST_NIGHT_HOUR;
+  return { kind: 'hour', day, hour, ...(isTonight && { tonight: true }) };
 }
 
 function toDayAndHour(
@@ -179,6 +178,9 @@ function joinTemperatureToCourse(plan: Plan): Plan {
   const sky = plan.find((statement) => statement.kind === 'course');
   if (!found || !sky) return plan;
   const others = plan.filter((statement) => statement !== found);
+  // What falls at a later hour is told before the temperature of that hour.
+  const isLaterHour = sky.opening?.when.kind === 'hour';
+  if (isLaterHour && isWetCourse(sky.course) && !sky.certainty) return plan;
   if (!sky.certainty && sky.gust === undefined) {
     const joined = { ...sky, temperature: found.temperature };
     return others.map((statement) => (statement === sky ? joined : tellApart(statement)));

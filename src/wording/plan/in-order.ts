@@ -1,6 +1,6 @@
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
-import { findOtherSky } from './clouds.ts';
+import { findOtherSky, isDaylight } from './clouds.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import type { ToldHours } from './night.ts';
 import { findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './parts-of-day.ts';
@@ -25,6 +25,7 @@ import {
   raiseTold,
   summarizeSky,
 } from './sky.ts';
+import { planTemperatureStatement } from './temperatures.ts';
 import { type Course, type CourseStatement, type Sky, type Within } from './statement.ts';
 
 /**
@@ -152,7 +153,7 @@ function tellBothFalls(
 ): Statement[] {
   const falls = statement.certainty ? undefined : findBothFalls(statement.course, hours);
   if (!falls) return [statement];
-  const { first, second, dry, isFirst, goesOver } = falls;
+  const { first, second, dry, isFirst, goesOver, followsDirectly } = falls;
   const raise = (sky: Sky) => (isWet(sky.state) ? raiseTold(sky, hours, period) : sky);
   // A night before it is told with a strength of its own.
   if (goesOver && getSkyStrength(raise(summarizePhase(first))) === HEAVY) return [statement];
@@ -171,9 +172,13 @@ function tellBothFalls(
   const course = isChange ? planChange(first, dry, detail) : planInterlude(dry, first, detail);
   const within = detail === 'hours' ? toClockSpan(second) : toPartSpan(second);
   const then = { form: 'steady', sky: raiseTold(summarizePhase(second), hours, period) } as const;
+  const later = { ...statement, course: then, temperature: null, within };
+  if (!followsDirectly) return [{ ...statement, course: mapSkies(course, raise) }, later];
+  // A temperature would stand between rain and the snow that it turns to.
   return [
-    { ...statement, course: mapSkies(course, raise) },
-    { ...statement, course: then, temperature: null, within },
+    { ...statement, course: mapSkies(course, raise), temperature: null },
+    later,
+    ...planTemperatureStatement(statement.temperature),
   ];
 }
 
@@ -191,6 +196,8 @@ interface BothFalls {
   isFirst: boolean;
   /** Whether the first turns into the second, before it is dry. */
   goesOver: boolean;
+  /** Whether there is no dry time between them. */
+  followsDirectly: boolean;
 }
 
 /** The only rain and the only snow of some hours that a course tells at times. */
@@ -202,9 +209,10 @@ function findBothFalls(course: Course, hours: readonly CourseHour[]): BothFalls 
   const kinds = new Set([first.kind, second.kind]);
   const dry = phases.filter(({ kind }) => kind === 'dry').flatMap((phase) => phase.hours);
   const isFirst = phases[0] === first;
-  const goesOver = isFirst && phases[1] === second;
+  const followsDirectly = phases.indexOf(second) === phases.indexOf(first) + 1;
+  const goesOver = isFirst && followsDirectly;
   if (!kinds.has('liquid') || !kinds.has('frozen') || dry.length === 0) return undefined;
-  return { first: first.hours, second: second.hours, dry, isFirst, goesOver };
+  return { first: first.hours, second: second.hours, dry, isFirst, goesOver, followsDirectly };
 }
 
 /**
@@ -242,6 +250,13 @@ function isOfNight({ night, local }: CourseHour): boolean {
   return night || local.hour < WAKING_HOUR;
 }
 
+/** The last hours of daylight, whose sky is soon that of the dark. */
+const MAX_DUSK_HOURS = 2;
+
+function countDaylight(hours: readonly CourseHour[]): number {
+  return hours.filter(isDaylight).length;
+}
+
 /** Without precipitation only a large change of the sky is reported. */
 export function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail): Course {
   const other = detail === 'shares' ? undefined : findOtherSky(hours);
@@ -249,6 +264,12 @@ export function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail):
   const { from, to } = other;
   const [before, within, after] = [hours.slice(0, from), hours.slice(from, to), hours.slice(to)];
   if (after.length === 0) return planChange(before, within, detail);
+  // Clouds that come with the dark are not the sky around the sun of a day.
+  const dusk = countDaylight(after);
+  const dawn = countDaylight(before);
+  if (dusk <= MAX_DUSK_HOURS && dawn > 0 && countDaylight(within) > dawn + dusk) {
+    return planChange(before, within, detail);
+  }
   // "In the morning" is from the start: nobody hears of a few hours, or dark ones, before a longer time.
   const isEarly = detail === 'parts' ? before.length <= MAX_EARLY_HOURS : before.every(isOfNight);
   return isEarly && before.length * 2 <= within.length

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isWetCourse, namesHours } from './facts.ts';
 import type { Plan, Statement } from './plan.ts';
 import { HOURS_PER_DAY } from '../../time/units.ts';
+import { isSaturday } from '../../time/local-time.ts';
 import { isWet, type FallDetail } from '../../weather/state.ts';
 import { namesAnyDanger } from './dangers.ts';
 import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
@@ -11,10 +12,14 @@ import { limitCourse, limitSpan, type TextLimits } from './parts-of-day.ts';
 import {
   isNextDay,
   isSpan,
+  toNamedDay,
+  toRelativeDay,
   type AmountStatement,
+  type Audience,
   type ChanceStatement,
   type Course,
   type CourseStatement,
+  type Day,
   type Opening,
   type Sky,
   type When,
@@ -172,8 +177,6 @@ function findRepeat(one: Statement, next: Statement): Statement | null {
   const isOpen = !one.again && one.gust === undefined && isBare && course.form !== 'change';
   if (!isSame || !isOpen || findOnlyFall(course) === undefined) return null;
   const spans = 'spans' in course ? course.spans : 'span' in course ? [course.span] : [];
-  // Three times with gusts are more than one sentence holds.
-  if (spans.length > 1) return null;
   const again = { when: opening.when, spans };
   return gust === undefined ? { ...one, again } : { ...one, again, gust };
 }
@@ -266,4 +269,25 @@ function limitWithin(within: Within, ends: Ends, begins: boolean): Within {
   return begins && within.until === ((ends.from ?? 0) + 1) % HOURS_PER_DAY
     ? { soon: true }
     : within;
+}
+
+/** Days ahead of the Saturday that "the weekend" means. */
+const MAX_WEEKEND_AHEAD = 5;
+
+/** The spoken time of several days of a list that has `count` of them. */
+export function createDaysWhen(first: Day, last: Day, audience: Audience, count: number): When {
+  if (first.date === last.date) {
+    const isClear = first.ahead === null;
+    return { kind: 'day', day: isClear ? first : toNamedDay(first.date, audience) };
+  }
+  const isWeekend = isSaturday(first.date) && isNextDay(first, last);
+  const { ahead } = toRelativeDay(first.date, audience);
+  // Beside further days, Saturday's own weekend is today and tomorrow.
+  const isNamedByDays = ahead === 0 && count > 2;
+  if (isWeekend && !isNamedByDays && ahead !== null && ahead <= MAX_WEEKEND_AHEAD) {
+    return { kind: 'weekend', saturday: first };
+  }
+  // "From Tuesday to Thursday", not "from the day after tomorrow to Thursday".
+  const isNamed = first.ahead !== null && first.ahead > 1;
+  return { kind: 'days', first: isNamed ? toNamedDay(first.date, audience) : first, last };
 }

@@ -81,15 +81,18 @@ export function hasOwnHours(statement: Statement): boolean {
 
 const LAST_MORNING_HOUR = 8;
 
-/** The day of hours or its part that has them, or tonight; null of hours until another day. */
+/** The day of hours or its part that has them, or their night; null of other hours until another day. */
 function toDayOfHours({ from, to }: HoursWhen): When | null {
   const { day } = from;
   if (day.date === to.day.date || to.hour === 0) {
     const part = findPartWith(from.hour, to.hour === 0 ? HOURS_PER_DAY : to.hour);
     return part ? { kind: 'part', day, part, running: false } : { kind: 'day', day };
   }
-  const isTonight = from.hour >= DAY_PART_HOURS.evening.from && to.hour <= LAST_MORNING_HOUR;
-  if (!isTonight || day.ahead !== 0 || !isNextDay(day, to.day)) return null;
-  const since = from.hour < DAY_PART_HOURS.night.from ? { from: from.hour } : {};
-  return { kind: 'part', day, part: 'night', running: true, ...since };
+  const isNight = from.hour >= DAY_PART_HOURS.evening.from && to.hour <= LAST_MORNING_HOUR;
+  if (!isNight || !isNextDay(day, to.day)) return null;
+  const isTonight = day.ahead === 0;
+  const isOfEvening = from.hour < DAY_PART_HOURS.night.from;
+  if (isOfEvening && !isTonight) return null;
+  const since = isOfEvening ? { from: from.hour } : {};
+  return { kind: 'part', day, part: 'night', running: isTonight, ...since };
 }

@@ -7,9 +7,10 @@ import type { Course, Span } from './statement.ts';
 
 export type PartOfCourse = 'morning' | 'midday' | 'afternoon' | 'evening' | 'lateEvening';
 /** Where a part of the day ends or begins is heard more closely than where something is within it. */
-export type TurnOfCourse = PartOfCourse | 'earlyMorning' | 'earlyAfternoon' | 'lateAfternoon';
+export type TurnOfCourse =
+  PartOfCourse | 'earlyMorning' | 'lateMorning' | 'earlyAfternoon' | 'lateAfternoon';
 export type StartOfSpan = 'earlyMorning' | Exclude<PartOfCourse, 'evening' | 'lateEvening'>;
-export type EndOfSpan = Exclude<TurnOfCourse, 'earlyMorning' | 'morning'>;
+export type EndOfSpan = Exclude<TurnOfCourse, 'earlyMorning' | 'morning' | 'lateMorning'>;
 
 /** Hours of the clock; at an end of the time that a text is about, only the other limit is told. */
 export interface HoursSpan {
@@ -59,6 +60,7 @@ const LATE_MORNING_HOUR = 9;
 const TURN_END_HOURS: readonly (readonly [number, TurnOfCourse])[] = [
   [LATE_MORNING_HOUR, 'earlyMorning'],
   [11, 'morning'],
+  [12, 'lateMorning'],
   [13, 'midday'],
   [15, 'earlyAfternoon'],
   [17, 'afternoon'],
@@ -130,6 +132,7 @@ export function findTurn(hour: number): TurnOfCourse {
 /** The part of the day that a turn is in. */
 export function findPartOfTurn(turn: TurnOfCourse): PartOfCourse {
   if (turn === 'earlyMorning') return 'morning';
+  if (turn === 'lateMorning') return 'midday';
   return turn === 'earlyAfternoon' || turn === 'lateAfternoon' ? 'afternoon' : turn;
 }
 

@@ -3,7 +3,7 @@ import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
-import { hasHurricane } from './dangers.ts';
+import { hasHurricane, type Danger } from './dangers.ts';
 import type { DayAnalysis } from './day.ts';
 import {
   findDrySky,
@@ -252,6 +252,14 @@ export function hasOwnStorm(period: PlannedPeriod): boolean {
   const gust = findGustOfNight(period);
   const ofDay = findStormGust(period.entry.wind);
   return gust !== undefined && !(ofDay !== undefined && isAsStrong(ofDay, gust));
+}
+
+/** Whether a storm of a day blows in the night before it already. */
+export function beginsAtNight(dangers: readonly Danger[]): boolean {
+  return dangers.some(
+    (danger) =>
+      danger.kind === 'storm' && danger.hours.some(({ local }) => local.hour < WAKING_HOUR),
+  );
 }
 
 /** The storm of a whole day and of its night in one time: "tomorrow and tomorrow night". */

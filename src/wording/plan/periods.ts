@@ -4,8 +4,6 @@ import type { CourseHour, TimeDetail } from './course.ts';
 import {
   findCourseDoubt,
   findWetCourse,
-  isLikely,
-  isOfAllTime,
   planCertainDrops,
   planChance,
   planDoubtful,
@@ -47,9 +45,17 @@ import {
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
 import { joinShort, joinRepeats, tellLimits, withOpening } from './opening.ts';
 import { tellOwnHours } from './own-hours.ts';
+import { beginsAtNight } from './past-midnight.ts';
 import type { Plan, Statement } from './plan.ts';
 import { tellWhatFollows } from './sequels.ts';
-import { placeChance, putAmountAfterFall, splitEarly, withEarly } from './early-falls.ts';
+import {
+  isLikely,
+  isOfAllTime,
+  placeChance,
+  putAmountAfterFall,
+  splitEarly,
+  withEarly,
+} from './early-falls.ts';
 import { tellPhasesInOrder } from './in-order.ts';
 import { planCertainAmount, planUntoldFog, tellAllDay } from './spells.ts';
 import {
@@ -76,7 +82,13 @@ import type {
   Opening,
   Temperature,
 } from './statement.ts';
-import { planTemperatureStatement, endsApart, withoutExtremes } from './temperatures.ts';
+import {
+  endsApart,
+  hasRoomBeside,
+  isOfNightAfter,
+  planTemperatureStatement,
+  withoutExtremes,
+} from './temperatures.ts';
 
 /** Summary of a period, with its hours if known. */
 export interface PeriodFacts {
@@ -166,7 +178,8 @@ export function planPeriod(
   });
   if (chance) placeChance(weather, chance, told, night !== null);
   const isBetween = night !== null && warnings.some(isAbout(opening.when));
-  const inOrder = isBetween && (isBrief || night.isDangerous) ? withNightFirst(weather) : weather;
+  const isNightFirst = isBetween && (night.isDangerous || (isBrief && !beginsAtNight(dangers)));
+  const inOrder = isNightFirst ? withNightFirst(weather) : weather;
   const sentences = joinSky(warnings, inOrder);
   const gust = findThunderGust(
     facts,
@@ -195,16 +208,6 @@ export function planPeriod(
   const opened = joinRepeats(withOpening(all, opening));
   const inTime = opening.when.kind === 'hours' ? tellOwnHours(opened) : opened;
   return tellWhatFollows(joinShort(tellLimits(inTime, spoken, opening.when)));
-}
-
-/** After a sentence about the night, a high alone stands with the sky of the day. */
-function hasRoomBeside(night: NightPlan | null, rest: Temperature | null): boolean {
-  return night === null || rest?.form === 'high';
-}
-
-/** Beside the sky of an evening, the low would be heard as that of the evening. */
-function isOfNightAfter(rest: Temperature | null): boolean {
-  return rest?.form === 'low' && rest.atNight === true;
 }
 
 /** The entry with the probability of the waking hours, if that is known. */

@@ -231,14 +231,16 @@ export function planChange(
   };
 }
 
-/** Minimum hours in which more may fall: of one alone nobody hears. */
+/** Minimum hours in which more may fall, and the percentage from which on one is enough. */
 const MIN_DOUBTFUL_HOURS = 2;
+const MIN_DOUBTFUL_PERCENT = 40;
 
-/** When more may fall from an hour on; null until the end. */
+/** Until when more may fall from an hour on; null until the end, or for that hour alone. */
 export function findDoubtFrom(start: number, hours: readonly CourseHour[]): Span | null {
   const after = hours.slice(hours.findIndex(({ local }) => local.hour === start));
   const doubtful = listDoubtful(after);
-  return doubtful.length < after.length ? toClockSpan(doubtful) : null;
+  if (doubtful.length < MIN_DOUBTFUL_HOURS || doubtful.length === after.length) return null;
+  return { ...toClockSpan(doubtful), told: 'to' };
 }
 
 /** The first dry hours in each of which something may fall. */
@@ -254,7 +256,8 @@ function isDoubtful(hour: CourseHour): boolean {
 /** A dry sky that begins with hours in which something may fall. */
 function withDoubt(sky: Sky, hours: readonly CourseHour[], detail: TimeDetail): Sky {
   const { length } = listDoubtful(hours);
-  const mayFall = length >= Math.min(hours.length, MIN_DOUBTFUL_HOURS);
+  const isAlmostLikely = (hours[0]?.probability ?? 0) >= MIN_DOUBTFUL_PERCENT;
+  const mayFall = length >= Math.min(hours.length, isAlmostLikely ? 1 : MIN_DOUBTFUL_HOURS);
   return detail === 'hours' && !isWet(sky.state) && mayFall ? { ...sky, mayFall: true } : sky;
 }
 

@@ -175,7 +175,8 @@ function takeUpSky(
   }
   // A strength that is named is not that of before.
   const isLess = isNight && !isAgain && strengths.every((one) => (one ?? 0) > (strength ?? 0));
-  return strength === MODERATE || isLess ? plain : undefined;
+  if (isLess) return { ...withSkyStrength(sky, MODERATE), sequel: 'continues' };
+  return strength === MODERATE ? plain : undefined;
 }
 
 /** Whether a language has words for what becomes weaker or stronger. */

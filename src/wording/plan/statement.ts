@@ -54,6 +54,8 @@ export interface ChanceStatement {
   likely: boolean;
   /** When it is most likely; null for all the time, or if it is unknown. */
   span: Span | null;
+  /** Of what has fallen before it for certain: "more snow is possible". */
+  isMore?: true;
   /** Told in the sentence of the sky before it. */
   joins?: true;
 }
@@ -237,7 +239,7 @@ export type Degrees =
 export type When =
   | { kind: 'now' }
   | { kind: 'nextHours'; count: number }
-  | { kind: 'hour'; day: Day; hour: number }
+  | { kind: 'hour'; day: Day; hour: number; tonight?: true }
   // `bare` after a sentence about the same day: "between 2 and 3 PM"; `tonight` of the running night, not the coming one.
   | { kind: 'hours'; from: DayHour; to: DayHour; bare?: boolean; tonight?: true }
   /** `from` this hour of the evening on. */

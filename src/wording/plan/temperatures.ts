@@ -3,6 +3,7 @@ import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { isMainlyDark } from '../../weather/periods.ts';
 import { isWet } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
+import type { NightPlan } from './night.ts';
 import type { CourseHour } from './course.ts';
 import type { Danger } from './dangers.ts';
 import type { PlannedPeriod } from './facts.ts';
@@ -213,4 +214,14 @@ export function tellSkyApart<One extends AnswerStatement>(
   const { sky, ...extreme } = told;
   const course = { form: 'steady', sky } as const;
   return [extreme, { kind: 'course', opening: null, course, temperature: null }];
+}
+
+/** Beside the sky of an evening, the low would be heard as that of the evening. */
+export function isOfNightAfter(rest: Temperature | null): boolean {
+  return rest?.form === 'low' && rest.atNight === true;
+}
+
+/** After a sentence about the night, a high alone stands with the sky of the day. */
+export function hasRoomBeside(night: NightPlan | null, rest: Temperature | null): boolean {
+  return night === null || rest?.form === 'high';
 }

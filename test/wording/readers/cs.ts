@@ -59,7 +59,7 @@ const COMING = 'v nejbližší(?:ch)? (?<time>\\S+ minutách|čtvrthodině|půlh
 
 export const czechReader: TextReader = {
   numbers: NUMBERS,
-  chances: /(?:může|bude pravděpodobně|pravděpodobně bude) (?:pršet|sněžit)/gi,
+  chances: /(?:může(?: ještě)?|bude pravděpodobně|pravděpodobně bude) (?:pršet|sněžit)/gi,
   kinds: [
     [/mrznoucí mlha/g, 'fog'],
     [/mrznoucí (?:déšť|mrholení)|ledovk[au]/g, 'ice'],

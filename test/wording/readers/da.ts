@@ -47,7 +47,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 
 export const danishReader: TextReader = {
   numbers: NUMBERS,
-  chances: /(?:der er|er der) (?:mulighed|stor sandsynlighed) for (?:regn|sne)/gi,
+  chances: /(?:der er|er der) (?:mulighed|stor sandsynlighed) for (?:lidt mere )?(?:regn|sne)/gi,
   kinds: [
     [/underafkølet støvregn|isslag|pas på[^.]*/gi, 'ice'],
     [/tordenvejr/g, 'thunder'],

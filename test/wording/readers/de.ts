@@ -31,7 +31,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 /** German, also as it is spelled in Switzerland. */
 export const germanReader: SkillTextReader = {
   numbers: NUMBERS,
-  chances: /(?:(?:Regen|Schnee) ist|ist (?:Regen|Schnee)) (?:möglich|wahrscheinlich)/g,
+  chances: /(?:(?:Regen|Schnee) ist|ist (?:noch etwas )?(?:Regen|Schnee)) (?:möglich|wahrscheinlich)/g,
   kinds: [
     [/gefrierende\w* (?:Nieselregen|Regen)|Vorsicht[^.]*/g, 'ice'],
     [/Gewitter/g, 'thunder'],

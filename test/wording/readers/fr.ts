@@ -46,7 +46,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 export const frenchReader: SkillTextReader = {
   numbers: NUMBERS,
   chances:
-    /il pourrait (?:pleuvoir|neiger|geler légèrement|y avoir (?:un orage|du brouillard|du verglas))|il (?:pleuvra|neigera) probablement|(?:il tombera|cela pourrait donner) (?:en tout )?_ (?:de |d')\w+/gi,
+    /il pourrait (?:encore )?(?:pleuvoir|neiger|geler légèrement|y avoir (?:un orage|du brouillard|du verglas))|il (?:pleuvra|neigera) probablement|(?:il tombera|cela pourrait donner) (?:en tout )?_ (?:de |d')\w+/gi,
   kinds: [
     [/brouillard(?: givrant)?/g, 'fog'],
     [/(?:pluies?|bruine) verglaçantes?|attention au verglas/gi, 'ice'],

@@ -44,7 +44,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 
 export const dutchReader: SkillTextReader = {
   numbers: NUMBERS,
-  chances: /kan er wat (?:regen|sneeuw) vallen|er kan wat (?:regen|sneeuw) vallen|(?:er valt|valt er) waarschijnlijk (?:regen|sneeuw)|(?:er valt|valt er) _/gi,
+  chances: /kan er (?:nog )?wat (?:regen|sneeuw) vallen|er kan (?:nog )?wat (?:regen|sneeuw) vallen|(?:er valt|valt er) waarschijnlijk (?:regen|sneeuw)|(?:er valt|valt er) _/gi,
   kinds: [
     [/aanvriezende mist/g, 'fog'],
     [/ijzel|onderkoelde motregen|gladheid/g, 'ice'],

@@ -116,7 +116,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 
 export const polishReader: SkillTextReader = {
   numbers: NUMBERS,
-  chances: /(?:może|prawdopodobnie będzie) padać (?:deszcz|śnieg)(?! ze)/gi,
+  chances: /(?:może(?: jeszcze)?|prawdopodobnie będzie) padać (?:deszcz|śnieg)(?! ze)/gi,
   kinds: [
     [/marznąc\p{L}+ (?:mżawka|deszcz)|gołoledź/giu, 'ice'],
     [/burze/gi, 'thunder'],

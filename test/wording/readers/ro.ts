@@ -52,7 +52,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 
 export const romanianReader: TextReader = {
   numbers: NUMBERS,
-  chances: /este (?:posibil|probabil) să (?:plouă|ningă)/gi,
+  chances: /este (?:posibil|probabil) să (?:mai )?(?:plouă|ningă)/gi,
   kinds: [
     [/(?:ploaie|burniță) înghețată|polei/g, 'ice'],
     [/furtuni puternice|(?:averse cu )?descărcări electrice/g, 'thunder'],

@@ -67,7 +67,7 @@ const COMING = 'v najbližš(?:ích|ej) (?<time>(?:\\S+ )?\\S+ minútach|štvrť
 
 export const slovakReader: TextReader = {
   numbers: NUMBERS,
-  chances: /(?:môže|bude pravdepodobne|pravdepodobne bude) (?:pršať|snežiť)/gi,
+  chances: /(?:môže(?: ešte)?|bude pravdepodobne|pravdepodobne bude) (?:pršať|snežiť)/gi,
   kinds: [
     [/mrznúca hmla/g, 'fog'],
     [/mrznúc(?:i dážď|e mrholenie)|poľadovic[au]/g, 'ice'],

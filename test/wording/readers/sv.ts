@@ -52,7 +52,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 
 export const swedishReader: SkillTextReader = {
   numbers: NUMBERS,
-  chances: /(?:det (?:kan bli|blir troligen)|kan det bli|blir det troligen) (?:regn|snö)(?!\p{L})/giu,
+  chances: /(?:det (?:kan bli|kan komma lite mer|blir troligen)|kan det bli|kan det komma lite mer|blir det troligen) (?:regn|snö)(?!\p{L})/giu,
   kinds: [
     [/underkylt (?:duggregn|regn)|se upp för halka/gi, 'ice'],
     [/åska|åskskurar/g, 'thunder'],
