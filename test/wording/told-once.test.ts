@@ -118,3 +118,11 @@ describe('an hour of the running night', () => {
     expect(say(tag, plan)).toBe(text);
   });
 });
+
+test('much rain does not begin to fall much', () => {
+  const hours = [...lasting(15), ...lasting(9, rain(63, 3))];
+  const plan = planOfDay(hoursFrom(24, hours), addDays(TODAY, 1));
+  expect(say('sv-SE', plan)).toMatch(/^I morgon kommer det mycket regn i Hamburg/);
+  expect(say('da-DK', plan)).toMatch(/^I morgen kommer der meget regn i Hamburg/);
+  expect(say('nl-NL', plan)).toMatch(/^Morgen valt er in Hamburg .*veel regen/);
+});

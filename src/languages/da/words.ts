@@ -164,12 +164,12 @@ export function predicateBesideDegrees(
 
 /** `begynder det` + `at regne let`, `kommer solen` + `frem`, after a time at which that is, not one from which on. */
 export function begins(sky: skeleton.Sky, from: string): [verb: string, rest: string] | undefined {
-  const [verb, rest] = selectSkyWords(sky);
+  const [verb, rest, label] = selectSkyWords(sky);
   const toFall = { 'regner det': 'at regne', 'sner det': 'at sne' }[verb as string];
   if (/\bfra\b/.test(from)) return undefined;
+  if (sky.isAbundant) return ['kommer der', label]; // An amount does not begin.
   if (verb === 'skinner solen') return ['kommer solen', joinWords('frem', rest)];
-  if (toFall === undefined) return undefined;
-  return ['begynder det', joinWords(toFall, rest)];
+  return toFall === undefined ? undefined : ['begynder det', joinWords(toFall, rest)];
 }
 
 /** Before what may fall: `fortsat` + `mulighed for regn`. */

@@ -160,14 +160,15 @@ export function isState(of: skeleton.Sky): boolean {
 }
 
 /**
- * `gaat het` + `hard regenen`, `begint er` + `veel regen te vallen`, after a time at which that begins, not one from
+ * `gaat het` + `hard regenen`, `begint er` + `natte sneeuw te vallen`, after a time at which that begins, not one from
  * which on it falls.
  */
 export function begins(of: skeleton.Sky, turn: string): [verb: string, rest: string] {
   const [verb, rest] = predicate(of);
   const toFall = INFINITIVES[verb];
   if (turn.startsWith('vanaf ')) return [verb, rest];
-  if (verb === 'valt er' && turn.startsWith('in de loop')) {
+  // An amount does not begin.
+  if (verb === 'valt er' && turn.startsWith('in de loop') && !of.isAbundant) {
     return ['begint er', `${rest} te vallen`];
   }
   if (toFall === undefined) return [verb, rest];

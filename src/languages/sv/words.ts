@@ -145,9 +145,11 @@ export function predicate(sky: skeleton.Sky, isPresent: boolean): [verb: string,
 
 /** `börjar det` + `regna lätt`, after a time at which that is, not one from which on it falls. */
 export function begins(sky: skeleton.Sky, from: string): [verb: string, rest: string] | undefined {
-  const [verb, rest] = selectSkyWords(sky);
+  const [verb, rest, , label] = selectSkyWords(sky);
   const toFall = INFINITIVES[verb];
   if (toFall === undefined || /^(?:men )?från /.test(from)) return undefined;
+  // An amount does not begin.
+  if (sky.isAbundant) return ['kommer det', label];
   return ['börjar det', joinWords(toFall, rest)];
 }
 
