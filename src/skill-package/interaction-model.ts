@@ -11,16 +11,30 @@ const modelCache = new Map<SkillLocaleTag, InteractionModel>();
  * @throws {Error} if there is no model in that language
  */
 export function loadInteractionModel(locale: string): InteractionModel {
-  const tag = findSkillLocale(locale);
-  if (tag === undefined) {
-    const all = new Intl.ListFormat('en').format(SKILL_LOCALES);
-    throw new Error(`No interaction model for "${locale}": supported are ${all}.`);
-  }
+  const tag = requireSkillLocale(locale);
   const model =
     modelCache.get(tag) ??
     composeInteractionModel(tag, readLanguage(languageSubtag(tag)), readSlotTypes());
   modelCache.set(tag, model);
   return model;
+}
+
+/**
+ * The locale whose model is that of another one, or of its language.
+ *
+ * @throws {Error} if there is no model in that language
+ */
+export function requireSkillLocale(locale: string): SkillLocaleTag {
+  const tag = findSkillLocale(locale);
+  if (tag !== undefined) return tag;
+  const all = new Intl.ListFormat('en').format(SKILL_LOCALES);
+  throw new Error(`No interaction model for "${locale}": supported are ${all}.`);
+}
+
+/** The name that opens the skill, without the model around it, which takes megabytes. */
+export function readInvocationName(locale: string): string {
+  const language = languageSubtag(requireSkillLocale(locale));
+  return readJson(`${language}/skill.json`, InvocationSchema).invocationName;
 }
 
 /** Folder with the hand-written sources of the models, by language. */
@@ -93,7 +107,7 @@ export function readLanguage(language: string): LanguageSource {
       ]),
     ),
     types: readJson(`${language}/types.json`, z.array(SlotTypeSchema)),
-    invocationName: readJson(`${language}/skill.json`, InvocationSchema).invocationName,
+    invocationName: readInvocationName(language),
     regions: readJson(`${language}/regions.json`, z.record(z.string(), RegionalDifferences)),
   };
 }

@@ -1,10 +1,10 @@
-import { loadInteractionModel } from '../skill-package/interaction-model.ts';
+import { readInvocationName, requireSkillLocale } from '../skill-package/interaction-model.ts';
 import { selectLexicon } from '../languages/select-lexicon.ts';
 import { languageSubtag, SKILL_LOCALES } from '../skill-package/locales.ts';
 
 /** @throws {Error} if the locale is not supported; the message lists the supported ones */
 export function assertUnderstoodLocale(locale: string): void {
-  loadInteractionModel(locale);
+  requireSkillLocale(locale);
   selectLexicon(locale);
 }
 
@@ -23,7 +23,7 @@ export function listLocaleOptions(): LocaleOption[] {
   return SKILL_LOCALES.map((tag) => ({
     tag,
     name: formatLocaleName(tag),
-    invocationName: loadInteractionModel(tag).interactionModel.languageModel.invocationName,
+    invocationName: readInvocationName(tag),
     understands: canUnderstandLocale(tag),
   }));
 }

@@ -1,3 +1,4 @@
+import module from 'node:module';
 import { pino } from 'pino';
 import { startApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -27,5 +28,7 @@ async function start(): Promise<void> {
     prometheus: createPrometheus(),
     ...UNHURRIED,
   });
+  // A program that is killed would have the compiler in memory at each start.
+  module.flushCompileCache();
   process.send?.({ url, wyomingUrl });
 }
