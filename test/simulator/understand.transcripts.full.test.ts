@@ -22,8 +22,8 @@ const LANGUAGES = [
   { locale: 'es-ES', home: 'Madrid', understood: 157 },
   { locale: 'it-IT', home: 'Roma', understood: 162 },
   { locale: 'nl-NL', home: 'Utrecht', understood: 158 },
-  { locale: 'pl-PL', home: 'Poznań', understood: 158, of: 170, others: 30 },
-  { locale: 'sv-SE', home: 'Stockholm', understood: 155, of: 168, others: 32 },
+  { locale: 'pl-PL', home: 'Poznań', understood: 169, of: 170, others: 30 },
+  { locale: 'sv-SE', home: 'Stockholm', understood: 167, of: 168, others: 32 },
 ];
 
 const REFUSED = 'AMAZON.FallbackIntent';

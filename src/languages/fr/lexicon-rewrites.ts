@@ -149,7 +149,7 @@ export const QUESTIONS: readonly Rewrite[] = [
     'il y aura de la $1 dans les prochains jours',
   ],
   [
-    /\b(?:combien de temps|jusqu'à quand) (?:il )?(?:va |fera |fait |faire |il )*(?:beau|(?:du )?soleil)$/g,
+    /\bcombien de temps (?:il )?(?:va |fera |fait |faire |il )*(?:beau|(?:du )?soleil)$/g,
     "combien d'heures de soleil",
   ],
   [/\bresume-moi /g, 'résume-moi '],

@@ -184,7 +184,7 @@ export const italianRewrites: Lexicon['rewrites'] = [
   [/\b([tf]ra) (?:un )?quarto d'ora\b/g, '$1 15 minuti'],
   [/\b([tf]ra) tre quarti d'ora\b/g, '$1 45 minuti'],
   [/\b([tf]ra) un'ora e mezz[ao]\b/g, '$1 90 minuti'],
-  [/\b(piov\p{L}+|nevic\p{L}+) di nuovo\b/gu, '$1'],
+  [/(?<!\bquando )\b(piov\p{L}+|nevic\p{L}+) di nuovo\b/gu, '$1'],
   [
     /\b((?:rest|riman|rimarr)\p{L}+ (?:.*? )?)sotto (?:lo )?zero(?! gradi)\b/gu,
     '$1sotto i zero gradi',

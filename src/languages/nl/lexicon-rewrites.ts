@@ -127,7 +127,7 @@ const SPELLING: Lexicon['rewrites'] = [
   [/\b(?:kil|frisjes)\b/g, 'fris'],
   [/\bhet pollengehalte\b/g, 'de pollenconcentratie'],
   [/\bterrasjesweer\b/g, 'terrasweer'],
-  [/\bweer(?:overzicht|praatje)\b/g, 'weerbericht'],
+  [/(?<!\bgeef me het )\bweer(?:overzicht|praatje)\b/g, 'weerbericht'],
   [/\bhoe vroeg\b/g, 'hoe laat'],
   [/\bhoelang\b/g, 'hoe lang'],
   [/\bwat voor een weer\b/g, 'wat voor weer'],
