@@ -40,7 +40,7 @@ describe('the amount of several days', () => {
       ...lasting(4),
     ];
     const text = textOf('de-DE', snowy, lasting(24, { cloudCover: 0 }));
-    expect(text).toContain('Es fallen rund 14 Zentimeter Schnee.');
+    expect(text).toContain('Mit der Nacht zusammen fallen rund 14 Zentimeter Schnee.');
     expect(text).not.toContain('Insgesamt');
   });
 

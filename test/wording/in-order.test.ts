@@ -47,8 +47,9 @@ describe('what falls in a part of a later day', () => {
     expect(evening(tag, CLOUDY, CLOUDY, rain(80, 0.8), CLOUDY)).toContain(words);
   });
 
-  test('in several hours comes at times', () => {
-    expect(evening('de-DE', rain(80, 0.8), CLOUDY, rain(80, 0.8), CLOUDY)).toContain('zeitweise');
+  test('in several hours has its end', () => {
+    const said = evening('de-DE', rain(80, 0.8), CLOUDY, rain(80, 0.8), CLOUDY);
+    expect(said).toContain('bis 21 Uhr Schauer, danach ist es wolkig');
   });
 });
 

@@ -12,6 +12,7 @@ import {
   planOfDays,
   planOfHour,
   planOfHours,
+  planOfPart,
   rain,
   snow,
   TODAY,
@@ -125,4 +126,36 @@ test('much rain does not begin to fall much', () => {
   expect(say('sv-SE', plan)).toMatch(/^I morgon kommer det mycket regn i Hamburg/);
   expect(say('da-DK', plan)).toMatch(/^I morgen kommer der meget regn i Hamburg/);
   expect(say('nl-NL', plan)).toMatch(/^Morgen valt er in Hamburg .*veel regen/);
+});
+
+describe('the snow of a day and of the night before it', () => {
+  const night = lasting(6, snow(73, 1));
+  const day = [...night, ...lasting(6), ...lasting(8, snow(73, 1)), ...lasting(4)];
+  const plan = planOfDays(
+    hoursFrom(48, [...day, ...lasting(24)]),
+    [2, 3].map((days) => addDays(TODAY, days)),
+  );
+
+  test.each([
+    ['de-DE', 'Mit der Nacht zusammen fallen rund 14 Zentimeter Schnee.'],
+    ['en-GB', 'Including the night, about 14 centimetres of snow will fall.'],
+    ['fr-FR', 'Avec la nuit, il tombera environ 14 centimètres de neige.'],
+    ['it-IT', 'Compresa la notte cadranno in tutto circa 14 centimetri di neve.'],
+    ['pl-PL', 'Łącznie z nocą spadnie około czternastu centymetrów śniegu.'],
+  ])('is said to be that of both in a list: %s', (tag, text) => {
+    expect(say(tag, plan)).toContain(text);
+  });
+});
+
+test('snow of the evening and of the small hours is told without the dry time between them', () => {
+  const hours = [...lasting(2, snow(71, 0.3)), ...lasting(4), ...lasting(4, snow(71, 0.3))];
+  const said = say('de-DE', planOfHours(hoursFrom(24 + 20, hours)));
+  expect(said).toContain('schneit');
+  expect(said).not.toContain('trocken');
+});
+
+test('an afternoon of the week has the hours of its thunderstorms', () => {
+  const hours = [...lasting(3, CLOUDY), ...lasting(2, thunder), ...lasting(1, CLOUDY)];
+  const plan = planOfPart(hoursFrom(4 * 24 + 12, hours), addDays(TODAY, 4), 'afternoon');
+  expect(say('en-GB', plan)).toContain('thunderstorms are likely between 3 and 5 PM');
 });

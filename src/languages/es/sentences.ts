@@ -22,6 +22,7 @@ const TOGETHER = {
   allDays: 'en total',
   bothDays: 'entre los dos días',
   theseDays: 'en total, esos días',
+  withNight: 'contando la noche',
 } as const;
 
 /** An amount beside another one: `otros 8 centímetros`. */

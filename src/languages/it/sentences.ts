@@ -18,6 +18,7 @@ const TOGETHER = {
   allDays: '',
   bothDays: 'nei due giorni',
   theseDays: 'in questi giorni',
+  withNight: 'compresa la notte',
 } as const;
 
 const { clause, clauseAfter, describeGust, gustsUpTo, selectSkyWords, THERE_ARE, THERE_IS } = words;

@@ -58,11 +58,7 @@ const pollenNames: SentenceWords['pollenNames'] = {
   Varia: 'altele',
 };
 
-const TOGETHER = {
-  allDays: 'în total',
-  bothDays: 'în cele două zile',
-  theseDays: 'în aceste zile',
-} as const;
+const TOGETHER = { allDays: 'în total', bothDays: 'în cele două zile', theseDays: 'în aceste zile', withNight: 'împreună cu noaptea' } as const; // prettier-ignore
 
 /** Dangers, and how far they go: on one day, on each of several. */
 const EXTREMES = {
@@ -159,8 +155,8 @@ export const romanian = createSentences(
       `${describeOpening(opening)}${describeTemperature(temperature, units, now)}`,
     chance({ of, likely, span, isMore }) {
       const falls = joinWords('să', isMore ? 'mai' : '', of === 'rain' ? 'plouă' : 'ningă');
-      const may = joinWords('este', likely ? 'probabil' : 'posibil', falls);
-      return joinWords(span && times.describeSpan(span), may);
+      const is = likely ? 'este probabil' : 'este posibil';
+      return joinWords(span && times.describeSpan(span), is, falls);
     },
     amount({ of, amount, together, isPossible, isMore }, { units }) {
       const sum = numbers.amountFalls(of, amount, units);

@@ -1,9 +1,4 @@
-import type {
-  Opening,
-  Temperature,
-  TemperatureStatement,
-  Within,
-} from '../../wording/plan/statement.ts';
+import type { Opening, Temperature, TemperatureStatement, Within } from '../../wording/plan/statement.ts'; // prettier-ignore
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { SkillLanguage, SpeechOptions } from '../../wording/language.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
@@ -36,6 +31,7 @@ const TOGETHER = {
   allDays: ['totalt', ''],
   bothDays: ['under de två dagarna', 'totalt'],
   theseDays: ['under de dagarna', 'totalt'],
+  withNight: ['natten inräknad', ''],
 } as const;
 
 const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;

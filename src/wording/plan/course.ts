@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LocalHour } from '../../time/local-time.ts';
 import { isMainlyDark, WAKING_HOUR } from '../../weather/periods.ts';
 import { findMostFrequent } from '../../weather/period-state.ts';
-import { getWeatherFamily, isWet, type WeatherState } from '../../weather/state.ts';
+import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import {
   beginBefore,
   classifyThunderAsRain,
@@ -31,6 +31,7 @@ import {
   getSkyStrength,
   HEAVY,
   isHeavyFall,
+  isSunBetweenRain,
   listSkies,
   mapSkies,
   raiseTold,
@@ -38,7 +39,7 @@ import {
 } from './sky.ts';
 import { findLongFog, MAX_NIGHT_HOURS } from './facts.ts';
 import { toClockSpan, toPartSpan } from './parts-of-day.ts';
-import type { Course, Sky, Span } from './statement.ts';
+import type { Course, Span } from './statement.ts';
 
 /** An hour of a course, with its local time. */
 export interface CourseHour extends SkyHour {
@@ -131,7 +132,10 @@ function planPhases(phases: readonly Phase[], detail: TimeDetail): Course | unde
   if (isBreak && detail === 'parts' && second.hours.length < MIN_BREAK_HOURS) {
     return planSteady(all, detail);
   }
-  const isTold = first.kind === 'fog' || outer.length < second.hours.length;
+  const isTold =
+    first.kind === 'fog' ||
+    outer.length < second.hours.length ||
+    (detail === 'hours' && first.hours.length < second.hours.length);
   return isBreak && isTold
     ? planTwice(second.hours, [first.hours, third.hours], detail)
     : planInterlude(outer, second.hours, detail);
@@ -240,7 +244,7 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
   const skies = { background, passing: summarizePhase(passing) };
   if (share > MAX_PASSING_SHARE && isSunBetweenRain(skies)) {
     const night = isMainlyDark(others.map((hour) => hour.night || hour.isAfterSunset === true));
-    const sun = { state: CLEAR, night };
+    const sun = { state: 0, night } as const;
     return { form: 'atTimes', background: skies.passing, passing: sun, share: 'atTimes' };
   }
   return {
@@ -269,11 +273,6 @@ function besideFog(hours: readonly CourseHour[]): readonly CourseHour[] {
   const isFogApart =
     findLongFog(hours).length > 0 && dry.length >= hours.length * MIN_BESIDE_FOG_SHARE;
   return isFogApart ? dry : hours;
-}
-
-const CLEAR: WeatherState = 0;
-function isSunBetweenRain({ background, passing }: Record<'background' | 'passing', Sky>): boolean {
-  return getWeatherFamily(background.state) === 'bright' && isWet(passing.state);
 }
 
 /** Ice, then much thunder, then snow, else the most frequent kind. */

@@ -1,16 +1,9 @@
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, type WeatherState } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
-import {
-  isThunderstormGust,
-  namesAnyDanger,
-  namesDanger,
-  rankDanger,
-  type Danger,
-} from './dangers.ts';
+import { isThunderstormGust, namesAnyDanger, rankDanger, type Danger } from './dangers.ts';
 import { isThundery } from './phases.ts';
 import { isIcyCourse, isWetCourse, MIN_SPOKEN_GUST_KMH } from './facts.ts';
-import type { NightPlan } from './night.ts';
 import { findPartOfTurn } from './parts-of-day.ts';
 import type { PeriodFacts } from './periods.ts';
 import type { Plan, Statement } from './plan.ts';
@@ -172,36 +165,6 @@ function isFallOfDay(one: Statement): boolean {
 
 function isSkyOfDay(one: Statement): boolean {
   return one.kind === 'course' && !one.opening && !isWetCourse(one.course);
-}
-
-/** Minimum amount of a night that makes the amount of its day one of both, mm. */
-const MIN_SHARED_MM = 1;
-
-/** Minimum share of an amount that falls in the night to tell that of the night. */
-const MIN_NIGHT_SHARE = 0.6;
-
-/** The amount of a night, if its day is dry or has but little of it; else null. */
-export function limitToNight(
-  amount: AmountStatement,
-  course: Course | null,
-  night: NightPlan | null,
-  dangers: readonly Danger[],
-): AmountStatement | null {
-  const mostOfNight = () => ({ ...amount, amount: Math.min(night?.amount ?? 0, amount.amount) });
-  if (!isWetCourse(course)) return night?.doubt === null ? mostOfNight() : amount;
-  // The danger of the day stands right after the night.
-  if (dangers.some((danger) => !namesDanger(course, danger))) return null;
-  if (!night || night.doubt || night.amount < amount.amount * MIN_NIGHT_SHARE) return null;
-  return mostOfNight();
-}
-
-/** Beside what falls in the night before, the amount is that of both. */
-export function withNightOf(
-  amount: AmountStatement | null,
-  night: NightPlan | null,
-): AmountStatement | null {
-  const isOfBoth = amount !== null && night?.doubt === null && night.amount >= MIN_SHARED_MM;
-  return isOfBoth ? { ...amount, together: 'allDays' } : amount;
 }
 
 /** Gusts that come with thunderstorms only: those of a storm, or of the wind that a text tells. */

@@ -57,7 +57,7 @@ import {
 
 /** Days ahead with changes by hour; beyond, the part of the day is named. */
 const MAX_HOURLY_DAYS_AHEAD = 0;
-export const MAX_HOURLY_PARTS_DAYS_AHEAD = 3;
+export const MAX_HOURLY_PARTS_DAYS_AHEAD = 6;
 
 /** Maximum numbers of clauses, dangers not counted. */
 const MAX_PART_CLAUSES = 4;

@@ -115,7 +115,9 @@ function findStormForce({ when, plan: [first, second] }: DaysPlan): number | und
 function tellStormOnce(plans: readonly DaysPlan[], audience: Audience, count: number): Plan {
   const [first] = plans;
   const last = plans.at(-1);
-  const apart = plans.flatMap(({ plan }) => plan);
+  const apart = plans.flatMap(({ plan }) =>
+    plan[0]?.kind === 'storm' ? plan.map(nameDayAnew) : plan,
+  );
   const storms = plans.flatMap(({ plan: [storm] }) => (storm?.kind === 'storm' ? [storm] : []));
   const [storm] = storms;
   if (!first || !last || !storm?.opening || plans.length === 1) return apart;

@@ -5,7 +5,8 @@ import { mayGoOn } from './certainty.ts';
 import { isWetCourse } from './facts.ts';
 import { findPartOfTurn, findSpanStart } from './parts-of-day.ts';
 import type { CourseHour } from './course.ts';
-import { toNightWhen } from './night.ts';
+import { namesDanger, type Danger } from './dangers.ts';
+import { toNightWhen, type NightPlan } from './night.ts';
 import type { Plan, Statement } from './plan.ts';
 import { isAboutNightBefore, type RankedStatements } from './ranked-statements.ts';
 import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
@@ -143,4 +144,35 @@ export function isLikely(chance: ChanceStatement | CourseStatement | null): bool
 /** A chance without a time stands with the sky. */
 export function isOfAllTime(chance: ChanceStatement | CourseStatement | null): boolean {
   return chance?.kind === 'chance' && chance.span === null;
+}
+
+/** Minimum amount of a night that makes the amount of its day one of both, mm. */
+const MIN_SHARED_MM = 1;
+
+/** Minimum share of an amount that falls in the night to tell that of the night. */
+const MIN_NIGHT_SHARE = 0.6;
+
+/** The amount of a night, if its day is dry or has but little of it; else null. */
+export function limitToNight(
+  amount: AmountStatement,
+  course: Course | null,
+  night: NightPlan | null,
+  dangers: readonly Danger[],
+): AmountStatement | null {
+  const mostOfNight = () => ({ ...amount, amount: Math.min(night?.amount ?? 0, amount.amount) });
+  if (!isWetCourse(course)) return night?.doubt === null ? mostOfNight() : amount;
+  // The danger of the day stands right after the night.
+  if (dangers.some((danger) => !namesDanger(course, danger))) return null;
+  if (!night || night.doubt || night.amount < amount.amount * MIN_NIGHT_SHARE) return null;
+  return mostOfNight();
+}
+
+/** Beside what falls in the night before, the amount is that of both: in a list "in total" would be heard as that of all days. */
+export function withNightOf(
+  amount: AmountStatement | null,
+  night: NightPlan | null,
+  isBrief: boolean,
+): AmountStatement | null {
+  const isOfBoth = amount !== null && night?.doubt === null && night.amount >= MIN_SHARED_MM;
+  return isOfBoth ? { ...amount, together: isBrief ? 'withNight' : 'allDays' } : amount;
 }

@@ -243,7 +243,7 @@ function sinceStart(hours: readonly CourseHour[], detail: TimeDetail): Within {
 }
 
 /** Hours of a day before another sky in the morning. */
-const MAX_EARLY_HOURS = 3;
+const MAX_EARLY_HOURS = 2;
 
 /** The hours before six, which a text about a day may count as day, are of the night. */
 function isOfNight({ night, local }: CourseHour): boolean {

@@ -15,13 +15,11 @@ import {
   findSkyAround,
   findThunderGust,
   joinThunderGust,
-  limitToNight,
   putAmountAfterDanger,
   putChanceFirst,
   putDangerFirst,
   tellDangerAlone,
   toCourse,
-  withNightOf,
   withoutGust,
   type SkyAround,
 } from './danger-first.ts';
@@ -51,10 +49,12 @@ import { tellWhatFollows } from './sequels.ts';
 import {
   isLikely,
   isOfAllTime,
+  limitToNight,
   placeChance,
   putAmountAfterFall,
   splitEarly,
   withEarly,
+  withNightOf,
 } from './early-falls.ts';
 import { tellPhasesInOrder } from './in-order.ts';
 import { planCertainAmount, planUntoldFog, tellAllDay } from './spells.ts';
@@ -188,8 +188,7 @@ export function planPeriod(
   );
   const gusting = gust === null ? undefined : joinThunderGust(sentences, gust, facts, dangers);
   const byRank = (gusting ?? sentences).toSorted((one, two) => two.rank - one.rank);
-  // In a list, "in total" would be heard as that of all days.
-  const ofDay = ofNight ? null : isBrief ? amount : withNightOf(amount, night);
+  const ofDay = ofNight ? null : withNightOf(amount, night, isBrief);
   const withAmount =
     ofDay && (putAmountAfterDanger(byRank, ofDay) ?? putAmountAfterFall(byRank, ofDay));
   const dayAmount = withAmount ? null : ofDay;

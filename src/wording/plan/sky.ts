@@ -12,6 +12,7 @@ import {
   getHourStrength,
   getStrength,
   getWeatherFamily,
+  isWet,
   UNKNOWN_STATE,
   withStrength,
   type Strength,
@@ -211,4 +212,12 @@ export function raiseToStrongest(course: Course, strong: readonly Sky[]): Course
 /** What is heavy in an hour before what is much in a day. */
 function rankStrength(sky: Sky): number {
   return (getSkyStrength(sky) ?? 0) - (sky.isAbundant ? 0.5 : 0);
+}
+
+/** Whether a bright sky passes between rain or snow. */
+export function isSunBetweenRain({
+  background,
+  passing,
+}: Record<'background' | 'passing', Sky>): boolean {
+  return getWeatherFamily(background.state) === 'bright' && isWet(passing.state);
 }

@@ -78,8 +78,8 @@ export interface AmountStatement {
   joins?: true;
 }
 
-/** Which days: all of the text, or two or more of a longer list. */
-export type Together = 'allDays' | 'bothDays' | 'theseDays';
+/** Which days: all of the text, two or more of a longer list, or one of a list and the night before it. */
+export type Together = 'allDays' | 'bothDays' | 'theseDays' | 'withNight';
 
 export interface WindStatement {
   kind: 'wind';
