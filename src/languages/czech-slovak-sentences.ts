@@ -212,8 +212,8 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
       chance({ of, likely, span, isMore }) {
         const { may, probably, [of]: falls } = words.chances;
         const will = words.verbs.auxiliary.ahead;
-        if (!likely)
-          return joinWords(span && describeSpan(span), may, isMore ? words.more : '', falls);
+        const more = isMore ? words.more : '';
+        if (!likely) return joinWords(span && describeSpan(span), may, more, falls);
         return span
           ? joinWords(describeSpan(span), will, probably, falls)
           : joinWords(probably, will, falls);

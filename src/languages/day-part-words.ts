@@ -61,13 +61,13 @@ export function createSmallHours(night: string, morning: string) {
     return hour < MORNING_HOUR ? night : morning;
   }
 
-  /** What stands after the first hour and after the second: `tussen 5 en 8 uur 's ochtends`. */
+  /** What stands after the first hour and after the second: `tussen 4 en 8 uur 's ochtends`, `tussen 2 uur 's nachts en 9 uur 's ochtends`. */
   function ofSpan(from: number, to: number): readonly [afterFirst: string, afterLast: string] {
     if (!isSmallHour(from)) return ['', ofHour(to)];
     // Who starts at two in the night is in the night until five.
     if (isSmallHour(to)) return ['', ofHour(from)];
-    const isMorning = from >= MORNING_HOUR && to !== 0 && to < NOON_HOUR;
-    return isMorning ? ['', morning] : [ofHour(from), ''];
+    if (to === 0 || to >= NOON_HOUR) return [ofHour(from), ''];
+    return from >= MORNING_HOUR - 1 ? ['', morning] : [night, morning];
   }
 }
 

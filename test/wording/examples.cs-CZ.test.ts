@@ -53,7 +53,7 @@ const CZECH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'V Hamburku bude zítra převážně slunečno, ale občas budou slabé přeháňky. Teplota bude kolem osmi stupňů.',
   'tomorrow, storm and rain':
-    'V Hamburku bude zítra velmi silný vítr s nárazy až 95 kilometrů za hodinu. Celý den bude vydatně pršet. Spadne asi 25 milimetrů srážek. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude zítra velmi silný vítr s nárazy až 95 kilometrů za hodinu. Dnes v noci a zítra bude vydatně pršet. Spadne asi 25 milimetrů srážek. Teplota bude kolem osmi stupňů.',
   'tomorrow, heavy snow':
     'V Hamburku bude dnes v noci a zítra hustě sněžit. Napadne asi 25 centimetrů sněhu. Teplota bude kolem minus dvou stupňů.',
   'tomorrow, drizzle turning to rain':

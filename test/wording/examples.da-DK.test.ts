@@ -66,7 +66,7 @@ const DANISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'I morgen bliver det overvejende solrigt i Hamburg, men ind imellem kommer der lette byger. Temperaturen ligger omkring 8 grader.',
   'tomorrow, storm and rain':
-    'I morgen kommer der vindstød af stormstyrke i Hamburg, op til 26 meter i sekundet. Det regner meget hele dagen. Der ventes omkring 25 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
+    'I morgen kommer der vindstød af stormstyrke i Hamburg, op til 26 meter i sekundet. I nat og i morgen regner det meget. Der ventes omkring 25 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
   'tomorrow, heavy snow':
     'I nat og i morgen sner det kraftigt i Hamburg. Der ventes omkring 25 centimeter sne. Temperaturen ligger omkring minus 2 grader.',
   'tomorrow, drizzle turning to rain':

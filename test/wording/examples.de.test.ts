@@ -47,7 +47,7 @@ const GERMAN: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Morgen ist es in Hamburg heiter, gelegentlich gibt es aber leichte Schauer. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, storm and rain':
-    'Morgen gibt es in Hamburg schwere Sturmböen bis 95 Kilometer pro Stunde. Den ganzen Tag regnet es ergiebig. Es fallen rund 25 Liter pro Quadratmeter. Die Temperaturen liegen um 8 Grad.',
+    'Morgen gibt es in Hamburg schwere Sturmböen bis 95 Kilometer pro Stunde. Heute Nacht und morgen regnet es ergiebig. Es fallen rund 25 Liter pro Quadratmeter. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, heavy snow':
     'Heute Nacht und morgen schneit es in Hamburg stark. Es fallen rund 25 Zentimeter Schnee. Die Temperaturen liegen um minus 2 Grad.',
   'tomorrow, drizzle turning to rain':

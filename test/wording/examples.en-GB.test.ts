@@ -48,7 +48,7 @@ const BRITISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Tomorrow in Hamburg will be mostly sunny, but with occasional light showers. Temperatures will be around 8 degrees.',
   'tomorrow, storm and rain':
-    "Tomorrow in Hamburg, expect storm-force gusts up to 60 miles per hour. There'll be a lot of rain all day. About 25 millimetres will fall. Temperatures will be around 8 degrees.",
+    'Tomorrow in Hamburg, expect storm-force gusts up to 60 miles per hour. Tonight and tomorrow, expect a lot of rain. About 25 millimetres will fall. Temperatures will be around 8 degrees.',
   'tomorrow, heavy snow':
     'Tonight and tomorrow in Hamburg, expect heavy snow. About 25 centimetres will fall. Temperatures will be around minus 2 degrees.',
   'tomorrow, drizzle turning to rain':

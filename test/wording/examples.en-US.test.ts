@@ -48,7 +48,7 @@ const AMERICAN: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Tomorrow in Hamburg will be mostly sunny, but with occasional light showers. Temperatures will be around 46 degrees.',
   'tomorrow, storm and rain':
-    "Tomorrow in Hamburg, expect damaging gusts up to 60 miles per hour. There'll be a lot of rain all day. About an inch will fall. Temperatures will be around 46 degrees.",
+    'Tomorrow in Hamburg, expect damaging gusts up to 60 miles per hour. Tonight and tomorrow, expect a lot of rain. About an inch will fall. Temperatures will be around 46 degrees.',
   'tomorrow, heavy snow':
     'Tonight and tomorrow in Hamburg, expect heavy snow. About 9 inches will fall. Temperatures will be around 28 degrees.',
   'tomorrow, drizzle turning to rain':

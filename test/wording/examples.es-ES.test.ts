@@ -57,7 +57,7 @@ const SPANISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Mañana en Hamburg el cielo estará poco nuboso, pero con chubascos débiles ocasionales. Las temperaturas rondarán los 8 grados.',
   'tomorrow, storm and rain':
-    'Mañana en Hamburg habrá rachas muy fuertes de hasta 95 kilómetros por hora. Lloverá abundantemente todo el día. Caerán unos 25 litros por metro cuadrado. Las temperaturas rondarán los 8 grados.',
+    'Mañana en Hamburg habrá rachas muy fuertes de hasta 95 kilómetros por hora. Esta noche y mañana lloverá abundantemente. Caerán unos 25 litros por metro cuadrado. Las temperaturas rondarán los 8 grados.',
   'tomorrow, heavy snow':
     'Esta noche y mañana nevará con fuerza en Hamburg. Caerán unos 25 centímetros de nieve. Las temperaturas rondarán los 2 grados bajo cero.',
   'tomorrow, drizzle turning to rain':

@@ -23,7 +23,7 @@ describe('Spanish of the Americas', () => {
     ['es-MX', 'night, freezing rain', 'Cuidado con el hielo. Esta noche y madrugada en Hamburg estará nublado hasta la una y después habrá lluvia helada ligera. La mínima será de un grado bajo cero.'],
     ['es-MX', 'today, rain from 5 PM', 'Hoy en Hamburg estará parcialmente nublado hasta las 5 de la tarde y después lloverá. Caerán unos 6 milímetros de lluvia. Las temperaturas rondarán los 8 grados.'],
     ['es-MX', 'today, sun and a thunderstorm', 'Hoy en Hamburg habrá tormentas eléctricas fuertes hacia las 5 de la tarde. Estará mayormente despejado, con temperaturas en torno a los 8 grados.'],
-    ['es-US', 'tomorrow, storm and rain', 'Mañana en Hamburg habrá ráfagas muy fuertes de hasta 60 millas por hora. Lloverá abundantemente todo el día. Caerá alrededor de una pulgada de lluvia. Las temperaturas rondarán los 46 grados.'],
+    ['es-US', 'tomorrow, storm and rain', 'Mañana en Hamburg habrá ráfagas muy fuertes de hasta 60 millas por hora. Esta noche y madrugada y mañana lloverá abundantemente. Caerá alrededor de una pulgada de lluvia. Las temperaturas rondarán los 46 grados.'],
     ['es-US', 'afternoon, sun', 'Esta tarde en Hamburg estará soleado, con una máxima de 54 grados.'],
   ])('%s: %s', (tag, situation, spanish) => {
     expect(renderPlan(situations[situation], locale(tag))).toBe(spanish);

@@ -50,7 +50,7 @@ const FRENCH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Demain à Hamburg, le temps sera plutôt ensoleillé, mais il y aura parfois de faibles averses. Il fera autour de 8 degrés.',
   'tomorrow, storm and rain':
-    "Demain à Hamburg, de très fortes rafales atteindront 95 kilomètres-heure. Il pleuvra abondamment toute la journée. Il tombera environ 25 millimètres d'eau. Il fera autour de 8 degrés.",
+    "Demain à Hamburg, de très fortes rafales atteindront 95 kilomètres-heure. Cette nuit et demain, il pleuvra abondamment. Il tombera environ 25 millimètres d'eau. Il fera autour de 8 degrés.",
   'tomorrow, heavy snow':
     'Cette nuit et demain à Hamburg, il neigera fort. Il tombera environ 25 centimètres de neige. Il fera autour de moins 2 degrés.',
   'tomorrow, drizzle turning to rain':

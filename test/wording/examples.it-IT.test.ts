@@ -53,7 +53,7 @@ const ITALIAN: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Domani a Hamburg il cielo sarà poco nuvoloso, ma con qualche debole rovescio. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, storm and rain':
-    "Domani a Hamburg ci saranno raffiche di tempesta fino a 95 chilometri orari. Pioverà abbondantemente tutto il giorno. Cadranno circa 25 millimetri d'acqua. Le temperature saranno intorno agli 8 gradi.",
+    "Domani a Hamburg ci saranno raffiche di tempesta fino a 95 chilometri orari. Stanotte e domani pioverà abbondantemente. Cadranno circa 25 millimetri d'acqua. Le temperature saranno intorno agli 8 gradi.",
   'tomorrow, heavy snow':
     'Stanotte e domani a Hamburg nevicherà intensamente. Cadranno circa 25 centimetri di neve. Le temperature saranno intorno a meno 2 gradi.',
   'tomorrow, drizzle turning to rain':

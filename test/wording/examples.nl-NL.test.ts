@@ -52,7 +52,7 @@ const DUTCH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Morgen is het in Hamburg vrij zonnig, maar af en toe vallen er lichte buien. De temperatuur ligt rond de 8 graden.',
   'tomorrow, storm and rain':
-    'Morgen zijn er in Hamburg zware windstoten tot 95 kilometer per uur. De hele dag valt er veel regen. Dat levert ongeveer 25 millimeter op. De temperatuur ligt rond de 8 graden.',
+    'Morgen zijn er in Hamburg zware windstoten tot 95 kilometer per uur. Vannacht en morgen valt er veel regen. Dat levert ongeveer 25 millimeter op. De temperatuur ligt rond de 8 graden.',
   'tomorrow, heavy snow':
     'Vannacht en morgen sneeuwt het in Hamburg hard. Dat levert ongeveer 25 centimeter sneeuw op. De temperatuur ligt rond min 2 graden.',
   'tomorrow, drizzle turning to rain':

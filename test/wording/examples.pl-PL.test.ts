@@ -52,7 +52,7 @@ const POLISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'W Hamburgu jutro będzie pogodnie, ale chwilami popada słaby przelotny deszcz. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, storm and rain':
-    'W Hamburgu jutro gwałtowne porywy wiatru osiągną 95 kilometrów na godzinę. Przez cały dzień będzie padać obfity deszcz. Suma opadów wyniesie około dwudziestu pięciu milimetrów. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu jutro gwałtowne porywy wiatru osiągną 95 kilometrów na godzinę. Dziś w nocy i jutro będzie padać obfity deszcz. Suma opadów wyniesie około dwudziestu pięciu milimetrów. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, heavy snow':
     'W Hamburgu dziś w nocy i jutro będzie padać intensywny śnieg. Spadnie około dwudziestu pięciu centymetrów śniegu. Temperatura wyniesie około minus dwóch stopni.',
   'tomorrow, drizzle turning to rain':

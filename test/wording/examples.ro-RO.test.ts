@@ -57,7 +57,7 @@ const ROMANIAN: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Mâine la Hamburg cerul va fi mai mult senin, dar din când în când vor fi averse slabe. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, storm and rain':
-    'Mâine la Hamburg vor fi rafale de vânt foarte puternice, de până la 95 de kilometri pe oră. Va ploua abundent toată ziua. Se vor acumula aproximativ 25 de litri de apă pe metru pătrat. Temperaturile vor fi în jur de 8 grade.',
+    'Mâine la Hamburg vor fi rafale de vânt foarte puternice, de până la 95 de kilometri pe oră. La noapte și mâine va ploua abundent. Se vor acumula aproximativ 25 de litri de apă pe metru pătrat. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, heavy snow':
     'La noapte și mâine la Hamburg va ninge abundent. Se vor depune aproximativ 25 de centimetri de zăpadă. Temperaturile vor fi în jur de minus două grade.',
   'tomorrow, drizzle turning to rain':

@@ -51,7 +51,7 @@ const SLOVAK: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'V Hamburgu bude zajtra prevažne slnečno, ale občas budú slabé prehánky. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, storm and rain':
-    'V Hamburgu bude zajtra veľmi silný vietor s nárazmi až 95 kilometrov za hodinu. Celý deň bude výdatne pršať. Spadne asi 25 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude zajtra veľmi silný vietor s nárazmi až 95 kilometrov za hodinu. Dnes v noci a zajtra bude výdatne pršať. Spadne asi 25 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, heavy snow':
     'V Hamburgu bude dnes v noci a zajtra husto snežiť. Napadne asi 25 centimetrov snehu. Teplota bude okolo mínus dvoch stupňov.',
   'tomorrow, drizzle turning to rain':

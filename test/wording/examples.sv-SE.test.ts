@@ -65,7 +65,7 @@ const SWEDISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'I morgon blir det mestadels soligt i Hamburg, men då och då kommer det lätta regnskurar. Temperaturen ligger kring 8 grader.',
   'tomorrow, storm and rain':
-    'I morgon väntas stormbyar i Hamburg, upp till 26 meter per sekund. Det regnar mycket hela dagen. Det väntas omkring 25 millimeter nederbörd. Temperaturen ligger kring 8 grader.',
+    'I morgon väntas stormbyar i Hamburg, upp till 26 meter per sekund. I natt och i morgon regnar det mycket. Det väntas omkring 25 millimeter nederbörd. Temperaturen ligger kring 8 grader.',
   'tomorrow, heavy snow':
     'I natt och i morgon snöar det kraftigt i Hamburg. Det väntas omkring 25 centimeter snö. Temperaturen ligger kring minus 2 grader.',
   'tomorrow, drizzle turning to rain':

@@ -90,7 +90,7 @@ test.each<[what: string, plan: AnswerPlan, dutch: string]>([
       warning('Waarschuwing voor gevaarlijk weer: zware windstoten', until(today, 22)),
       warning('Weerwaarschuwing: plaatselijke gladheid', during(3, 9)),
     ],
-    "Op dit moment zijn er in Hamburg twee weerwaarschuwingen. Waarschuwing voor gevaarlijk weer: zware windstoten, tot vanavond 22 uur. Plaatselijke gladheid, morgen tussen 3 uur 's nachts en 9 uur.",
+    "Op dit moment zijn er in Hamburg twee weerwaarschuwingen. Waarschuwing voor gevaarlijk weer: zware windstoten, tot vanavond 22 uur. Plaatselijke gladheid, morgen tussen 3 uur 's nachts en 9 uur 's ochtends.",
   ],
   [
     'warnings of a day, one until further notice, one without an end',

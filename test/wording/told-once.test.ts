@@ -12,6 +12,7 @@ import {
   planOfDays,
   planOfHour,
   planOfHours,
+  planOfNextHours,
   planOfPart,
   rain,
   snow,
@@ -123,9 +124,13 @@ describe('an hour of the running night', () => {
 test('much rain does not begin to fall much', () => {
   const hours = [...lasting(15), ...lasting(9, rain(63, 3))];
   const plan = planOfDay(hoursFrom(24, hours), addDays(TODAY, 1));
-  expect(say('sv-SE', plan)).toMatch(/^I morgon kommer det mycket regn i Hamburg/);
-  expect(say('da-DK', plan)).toMatch(/^I morgen kommer der meget regn i Hamburg/);
-  expect(say('nl-NL', plan)).toMatch(/^Morgen valt er in Hamburg .*veel regen/);
+  expect(say('sv-SE', plan)).toMatch(
+    /^I morgon drar det in mycket regn i Hamburg under eftermiddagen/,
+  );
+  expect(say('da-DK', plan)).toMatch(/^I morgen trækker der meget regn ind/);
+  expect(say('nl-NL', plan)).toMatch(
+    /^Morgen gaat het in Hamburg in de loop van de middag flink regenen/,
+  );
 });
 
 describe('the snow of a day and of the night before it', () => {
@@ -158,4 +163,36 @@ test('an afternoon of the week has the hours of its thunderstorms', () => {
   const hours = [...lasting(3, CLOUDY), ...lasting(2, thunder), ...lasting(1, CLOUDY)];
   const plan = planOfPart(hoursFrom(4 * 24 + 12, hours), addDays(TODAY, 4), 'afternoon');
   expect(say('en-GB', plan)).toContain('thunderstorms are likely between 3 and 5 PM');
+});
+
+test('the sun of a late afternoon is not that of the afternoon', () => {
+  const hours = [
+    ...lasting(11, rain(61, 0.4)),
+    ...lasting(6),
+    ...lasting(3, BRIGHT),
+    ...lasting(28),
+  ];
+  const dates = [1, 2].map((days) => addDays(TODAY, days));
+  const said = say('de-DE', planOfDays(hoursFrom(24, hours), dates));
+  expect(said).toMatch(/ab dem späten Vormittag ist es bedeckt/);
+  expect(said).not.toMatch(/heiter|Sonne/);
+});
+
+test('the temperature of three hours is not that of the time after their thunderstorm', () => {
+  const hours = hoursFrom(20, [thunder, ...lasting(2, CLOUDY)]);
+  const said = say('en-GB', planOfNextHours(hours));
+  expect(said).toMatch(
+    /After that, it'll be partly cloudy\. Temperatures will be around 8 degrees\./,
+  );
+});
+
+test('hours of this evening are not called those of today in French', () => {
+  const plan = planOfHours(hoursFrom(20, lasting(3)));
+  expect(say('fr-FR', plan)).toMatch(/^Ce soir entre 20 et 23 heures à Hamburg/);
+});
+
+test('rain of a night and of all its day is that of both, also after a storm', () => {
+  const hours = lasting(24, { ...rain(63, 1), windSpeed: 60, gust: 95 });
+  const said = say('de-DE', planOfDay(hoursFrom(24, hours), addDays(TODAY, 1)));
+  expect(said).toContain('Heute Nacht und morgen regnet es ergiebig.');
 });

@@ -63,6 +63,7 @@ const timeWords = skeleton.createTime(describeDay, {
     return `${isThisEvening(day, hour) ? TODAY.evening : describeDay(day)} à ${describeHour(hour)}`;
   },
   between: betweenHours,
+  dayOfHours: (day, hour) => (isThisEvening(day, hour) ? TODAY.evening : describeDay(day)),
   overnight(from, to, endsAtMidnight) {
     if (endsAtMidnight) return `${describeDay(from.day)} ${betweenHours(from.hour, to.hour)}`;
     return from.hour === 0 || [from, to].some(({ day }) => skeleton.isFarAhead(day))

@@ -168,7 +168,8 @@ export function begins(of: skeleton.Sky, turn: string): [verb: string, rest: str
   const toFall = INFINITIVES[verb];
   if (turn.startsWith('vanaf ')) return [verb, rest];
   // An amount does not begin.
-  if (verb === 'valt er' && turn.startsWith('in de loop') && !of.isAbundant) {
+  if (of.isAbundant) return ['gaat het', 'flink regenen'];
+  if (verb === 'valt er' && turn.startsWith('in de loop')) {
     return ['begint er', `${rest} te vallen`];
   }
   if (toFall === undefined) return [verb, rest];

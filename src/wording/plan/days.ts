@@ -88,14 +88,17 @@ function joinUnknownDays(
   }, []);
 }
 
-/** Days in a row that begin with storms of the same force. */
+/** Maximum difference of the Beaufort forces of storms that are told as one, by the word for the strongest. */
+const MAX_FORCE_DIFFERENCE = 1;
+
+/** Days in a row that begin with storms of much the same force. */
 function groupStorms(plans: readonly DaysPlan[]): DaysPlan[][] {
   const groups: DaysPlan[][] = [];
   for (const one of plans) {
     const group = groups.at(-1);
-    const force = findStormForce(one);
-    const isSame = group?.every((other) => findStormForce(other) === force) ?? false;
-    if (group && isSame && force !== undefined) group.push(one);
+    const forces = [...(group ?? []), one].map((other) => findStormForce(other) ?? NaN);
+    const isAlike = Math.max(...forces) - Math.min(...forces) <= MAX_FORCE_DIFFERENCE;
+    if (group && isAlike) group.push(one);
     else groups.push([one]);
   }
   return groups;
@@ -111,7 +114,7 @@ function findStormForce({ when, plan: [first, second] }: DaysPlan): number | und
   return toStormForce(first.gust);
 }
 
-/** The same storm of several days is told once, before the weather of each of them. */
+/** A storm of several days is told once, before the weather of each of them. */
 function tellStormOnce(plans: readonly DaysPlan[], audience: Audience, count: number): Plan {
   const [first] = plans;
   const last = plans.at(-1);

@@ -122,9 +122,12 @@ export function tellFromTonight(
   hours: readonly CourseHour[],
   audience: Audience,
 ): Plan {
-  const [first, ...others] = plan;
-  if (first?.kind !== 'course' || !first.within || !('allDay' in first.within)) return plan;
-  const { within: _, opening, ...rest } = first;
+  const at = plan.findIndex(isAllDay);
+  const first = plan[at];
+  if (first?.kind !== 'course') return plan;
+  const { within: _, ...rest } = first;
+  const [before] = plan;
+  const opening = first.opening ?? (before?.kind === 'storm' ? before.opening : null);
   const night = hours.filter(({ local }) => local.hour < WAKING_HOUR);
   const kinds = new Set([...listSkies(first.course), ...night].map(classifyWeatherBroadly));
   const isAllNight = night.length === WAKING_HOUR && kinds.size === 1;
@@ -134,7 +137,14 @@ export function tellFromTonight(
   // Only tonight has a name that goes before that of its day.
   if (!nightBefore.running) return plan;
   const when = { ...opening.when, nightBefore };
-  return [{ ...rest, opening: { ...opening, when } }, ...others];
+  const place = at === 0 ? opening.place : null;
+  return plan.with(at, { ...rest, opening: { when, place } });
+}
+
+function isAllDay(statement: Statement): boolean {
+  return (
+    statement.kind === 'course' && statement.within !== undefined && 'allDay' in statement.within
+  );
 }
 
 export function isLikely(chance: ChanceStatement | CourseStatement | null): boolean {

@@ -126,8 +126,8 @@ function nameByWeekday({ day, hour }: HoursWhen['from']): HoursWhen['from'] {
 function createHourWhen({ day, hour }: { day: Day; hour: number }, audience: Audience): When {
   if (hour === 0) return { kind: 'hour', day: toNamedDay(addDays(day.date, -1), audience), hour };
   const isRunningNight = audience.isBeforeDawn === true && day.ahead === 0;
-  const isTonight = isRunningNight && hour < LAST_NIGHT_HOUR;
-  return { kind: 'hour', day, hour, ...(isTonight && { tonight: true }) };
+  const isDark = isRunningNight && hour < LAST_NIGHT_HOUR;
+  return { kind: 'hour', day, hour, ...(isDark && { tonight: true }) };
 }
 
 function toDayAndHour(

@@ -70,6 +70,8 @@ function tellFogInOrder(statement: CourseStatement): Statement[] {
   ];
 }
 
+const LATE_AFTERNOON_HOUR = 16;
+
 /** Minimum hours of a sky between rain or fog and another sky. */
 const MIN_HOURS_BETWEEN = 2;
 
@@ -89,26 +91,24 @@ function tellSkyInOrder(
   const turn = findOtherSky(rest);
   if (turn?.to !== rest.length) return [statement];
   const [before, after] = [rest.slice(0, turn.from), rest.slice(turn.from)];
-  // The sky of an evening is not worth a sentence.
-  if (findStartHour(after) >= DAY_PART_HOURS.evening.from) return [statement];
   // What begins by day has the words of the day.
   const sky = { ...summarizeSky(after), night: after[0]?.night === true };
   // Where more may fall, no language calls it dry.
   const { mayFall } = course.second;
-  const becomes = (second: Sky) => ({
-    ...course,
-    second: mayFall ? { ...second, mayFall } : second,
+  const turnTo = (second: Sky) => ({
+    ...statement,
+    course: { ...course, second: mayFall ? { ...second, mayFall } : second },
   });
-  if (before.length < MIN_HOURS_BETWEEN) return [{ ...statement, course: becomes(sky) }];
+  if (before.length < MIN_HOURS_BETWEEN) return [turnTo(sky)];
+  const first = turnTo(summarizeSky(before));
+  // The sky of an evening is not worth a sentence; where hours are told, that of a late afternoon is.
+  const last = detail === 'hours' ? DAY_PART_HOURS.evening.from : LATE_AFTERNOON_HOUR;
+  if (findStartHour(after) >= last) return [first];
   const within = sinceStart(after, detail);
   // A high is heard as that of the time that it stands with.
   const isLater = isHighIn(after, hours);
   return [
-    {
-      ...statement,
-      course: becomes(summarizeSky(before)),
-      temperature: isLater ? null : statement.temperature,
-    },
+    { ...first, temperature: isLater ? null : statement.temperature },
     {
       ...statement,
       course: { form: 'steady', sky },

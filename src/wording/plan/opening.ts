@@ -8,7 +8,9 @@ import { namesAnyDanger } from './dangers.ts';
 import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
 import type { ToldHours } from './night.ts';
 import { hasOwnHours } from './own-hours.ts';
+import { planTemperatureStatement } from './temperatures.ts';
 import { limitCourse, limitSpan, type TextLimits } from './parts-of-day.ts';
+import { AFTER_THAT } from './sequels.ts';
 import {
   isNextDay,
   isSpan,
@@ -209,23 +211,25 @@ export function tellLimits(
     isAsked: when.kind === 'hours',
   };
   const limited = plan.map((statement) => limitStatement(statement, ends, begins));
-  return limited.map((statement, at) => tellSoon(statement, limited[at - 1]));
+  return limited.flatMap((statement, at) => tellSoon(statement, limited[at - 1]));
 }
 
 /** What is told of the next hour alone opens with it; then comes the sky after that, or the time of the text is named again. */
-function tellSoon(statement: Statement, before: Statement | undefined): Statement {
-  if (!('opening' in statement)) return statement;
+function tellSoon(statement: Statement, before: Statement | undefined): Statement[] {
+  if (!('opening' in statement)) return [statement];
   const { opening } = statement;
   if (statement.kind === 'course' && opening && isSoon(statement)) {
     const { within: _, ...rest } = statement;
-    return { ...rest, opening: { ...opening, when: { kind: 'nextHours', count: 1 } } };
+    return [{ ...rest, opening: { ...opening, when: { kind: 'nextHours', count: 1 } } }];
   }
   const named = before?.kind === 'course' && isSoon(before) ? before.opening : null;
-  if (opening || !named) return statement;
+  if (opening || !named) return [statement];
   // The next three hours are heard beside the next one; a day or a night is not.
-  const overlaps = named.when.kind === 'nextHours' && statement.kind === 'course';
-  const when: When = overlaps ? { kind: 'afterThat' } : named.when;
-  return { ...statement, opening: { when, place: null } };
+  if (named.when.kind !== 'nextHours' || statement.kind !== 'course') {
+    return [{ ...statement, opening: { when: named.when, place: null } }];
+  }
+  const later = { ...statement, temperature: null, opening: AFTER_THAT };
+  return [later, ...planTemperatureStatement(statement.temperature)];
 }
 
 function isSoon(statement: Statement): boolean {

@@ -244,7 +244,7 @@ function isOpenSpan(span: Span, end: number): boolean {
   return part === 'evening' || part === 'lateEvening';
 }
 
-const AFTER_THAT: Opening = { when: { kind: 'afterThat' }, place: null };
+export const AFTER_THAT: Opening = { when: { kind: 'afterThat' }, place: null };
 
 /**
  * Tells the sky after what falls until an hour as what follows it: "thunderstorms until 4 PM. After that, it will be
