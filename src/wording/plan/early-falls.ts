@@ -136,7 +136,7 @@ export function tellFromTonight(
   const nightBefore = toNightWhen(today, audience);
   // Only tonight has a name that goes before that of its day.
   if (!nightBefore.running) return plan;
-  const when = { ...opening.when, nightBefore };
+  const when = { kind: 'day', day: opening.when.day, nightBefore } as const;
   const place = at === 0 ? opening.place : null;
   return plan.with(at, { ...rest, opening: { when, place } });
 }
