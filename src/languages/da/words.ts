@@ -167,7 +167,7 @@ export function begins(sky: skeleton.Sky, from: string): [verb: string, rest: st
   const [verb, rest, label] = selectSkyWords(sky);
   const toFall = { 'regner det': 'at regne', 'sner det': 'at sne' }[verb as string];
   if (/\bfra\b/.test(from)) return undefined;
-  if (sky.isAbundant) return ['trækker der', `${label} ind`]; // An amount does not begin.
+  if (sky.isAbundant) return ['trækker der', `${label} ind${sky.sequel === 'returns' ? ' igen' : ''}`]; // prettier-ignore
   if (verb === 'skinner solen') return ['kommer solen', joinWords('frem', rest)];
   return toFall === undefined ? undefined : ['begynder det', joinWords(toFall, rest)];
 }

@@ -168,7 +168,9 @@ export function begins(of: skeleton.Sky, turn: string): [verb: string, rest: str
   const toFall = INFINITIVES[verb];
   if (turn.startsWith('vanaf ')) return [verb, rest];
   // An amount does not begin.
-  if (of.isAbundant) return ['gaat het', 'flink regenen'];
+  if (of.isAbundant) {
+    return ['gaat het', joinWords(of.sequel === 'returns' ? AGAIN.returns : '', 'flink regenen')];
+  }
   if (verb === 'valt er' && turn.startsWith('in de loop')) {
     return ['begint er', `${rest} te vallen`];
   }

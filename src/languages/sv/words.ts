@@ -149,7 +149,7 @@ export function begins(sky: skeleton.Sky, from: string): [verb: string, rest: st
   const toFall = INFINITIVES[verb];
   if (toFall === undefined || /^(?:men )?från /.test(from)) return undefined;
   // An amount does not begin.
-  if (sky.isAbundant) return ['drar det in', label];
+  if (sky.isAbundant) return ['drar det in', label + (sky.sequel === 'returns' ? ' igen' : '')];
   return ['börjar det', joinWords(toFall, rest)];
 }
 
