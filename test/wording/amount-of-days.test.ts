@@ -10,8 +10,10 @@ import {
   hoursFrom,
   lasting,
   locale,
+  planOfDay,
   planOfDays,
   rain,
+  say,
   snow,
   TODAY,
 } from './plans.ts';
@@ -137,5 +139,36 @@ describe('an amount after that of another time', () => {
   test('of another kind is not', () => {
     const text = textOf('de-DE', wet, lasting(24, snow(73, 1)));
     expect(text).not.toContain('noch einmal');
+  });
+});
+
+test('much rain does not begin to fall much', () => {
+  const hours = [...lasting(15), ...lasting(9, rain(63, 3))];
+  const plan = planOfDay(hoursFrom(24, hours), addDays(TODAY, 1));
+  expect(say('sv-SE', plan)).toMatch(
+    /^I morgon drar det in mycket regn i Hamburg under eftermiddagen/,
+  );
+  expect(say('da-DK', plan)).toMatch(/^I morgen trækker der meget regn ind/);
+  expect(say('nl-NL', plan)).toMatch(
+    /^Morgen gaat het in Hamburg in de loop van de middag flink regenen/,
+  );
+});
+
+describe('the snow of a day and of the night before it', () => {
+  const night = lasting(6, snow(73, 1));
+  const day = [...night, ...lasting(6), ...lasting(8, snow(73, 1)), ...lasting(4)];
+  const plan = planOfDays(
+    hoursFrom(48, [...day, ...lasting(24)]),
+    [2, 3].map((days) => addDays(TODAY, days)),
+  );
+
+  test.each([
+    ['de-DE', 'Mit der Nacht zusammen fallen rund 14 Zentimeter Schnee.'],
+    ['en-GB', 'Including the night, about 14 centimetres of snow will fall.'],
+    ['fr-FR', 'Avec la nuit, il tombera environ 14 centimètres de neige.'],
+    ['it-IT', 'Compresa la notte cadranno in tutto circa 14 centimetri di neve.'],
+    ['pl-PL', 'Łącznie z nocą spadnie około czternastu centymetrów śniegu.'],
+  ])('is said to be that of both in a list: %s', (tag, text) => {
+    expect(say(tag, plan)).toContain(text);
   });
 });

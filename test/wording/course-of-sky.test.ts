@@ -13,6 +13,7 @@ import {
   planOfHours,
   planOfPart,
   rain,
+  say,
   snow,
   TODAY,
   type Weather,
@@ -250,4 +251,25 @@ test('rain is certain where only its thunderstorms are likely', () => {
   expect(text).toMatch(
     /^Morgen sind in Hamburg am Nachmittag Gewitter wahrscheinlich\. Es ist bedeckt, am Nachmittag regnet es\./,
   );
+});
+
+test('clouds that come with the dark are not the sky of a sunny day', () => {
+  const hours = [...lasting(11), ...lasting(6, BRIGHT), ...lasting(31)];
+  expect(tomorrow('de-DE', ...hours)).toContain('zunächst bedeckt, ab dem späten Vormittag heiter');
+  expect(tomorrow('it-IT', ...hours)).toContain(
+    'sarà coperto, poi dalla tarda mattinata poco nuvoloso',
+  );
+});
+
+test('the sun of a late afternoon is not that of the afternoon', () => {
+  const hours = [
+    ...lasting(11, rain(61, 0.4)),
+    ...lasting(6),
+    ...lasting(3, BRIGHT),
+    ...lasting(28),
+  ];
+  const dates = [1, 2].map((days) => addDays(TODAY, days));
+  const said = say('de-DE', planOfDays(hoursFrom(24, hours), dates));
+  expect(said).toMatch(/ab dem späten Vormittag ist es bedeckt/);
+  expect(said).not.toMatch(/heiter|Sonne/);
 });

@@ -13,6 +13,8 @@ import {
   planOfHours,
   planOfPart,
   rain,
+  say,
+  snow,
   TODAY,
   type Weather,
 } from './plans.ts';
@@ -187,3 +189,26 @@ test.each([
     expect(renderPlan(planOfHours(hoursFrom(24 + 6, hours)), locale(tag))).toMatch(words);
   },
 );
+
+test('a high does not stand between rain and the snow that it turns to', () => {
+  const wet = [...lasting(19), ...lasting(3, rain(61, 1)), ...lasting(2, snow(73, 1.5))];
+  const dry = lasting(24);
+  const hours = hoursFrom(24, [...wet, ...dry, ...dry]);
+  const said = say(
+    'en-GB',
+    planOfDays(
+      hours,
+      [1, 2, 3].map((days) => addDays(TODAY, days)),
+    ),
+  );
+  expect(said).toMatch(
+    /rain in the evening\. There'll be snow late in the evening\. The high will/,
+  );
+});
+
+test('snow of the evening and of the small hours is told without the dry time between them', () => {
+  const hours = [...lasting(2, snow(71, 0.3)), ...lasting(4), ...lasting(4, snow(71, 0.3))];
+  const said = say('de-DE', planOfHours(hoursFrom(24 + 20, hours)));
+  expect(said).toContain('schneit');
+  expect(said).not.toContain('trocken');
+});

@@ -18,6 +18,7 @@ import { planDay, planDayPart } from '../../src/wording/plan/day.ts';
 import type { PlannedPeriod } from '../../src/wording/plan/facts.ts';
 import type { Plan, Statement } from '../../src/wording/plan/plan.ts';
 import type { Audience, When } from '../../src/wording/plan/statement.ts';
+import { renderPlan } from '../../src/wording/render.ts';
 import { findLocale, findSkillLocale } from '../support/locales.ts';
 
 export const TIME_ZONE = 'Europe/Berlin';
@@ -98,6 +99,11 @@ export function locale(tag: string): Locale {
   const found = findLocale(tag);
   if (!found) throw new Error(`no locale ${tag}`);
   return found;
+}
+
+/** The text of a plan in a locale. */
+export function say(tag: string, plan: Plan): string {
+  return renderPlan(plan, locale(tag));
 }
 
 export function skillLocale(tag: string): SkillLocale {

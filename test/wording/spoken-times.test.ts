@@ -1,8 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/time/local-time.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
 import { renderPlan } from '../../src/wording/render.ts';
-import { locale } from './plans.ts';
+import {
+  AUDIENCE,
+  hoursFrom,
+  lasting,
+  locale,
+  planOfHour,
+  planOfHours,
+  rain,
+  say,
+} from './plans.ts';
 
 const SATURDAY = '2026-11-28';
 const SUNDAY = '2026-11-29';
@@ -152,3 +161,26 @@ function sayOpening(when: When, tag: string): string {
 function day(date: string, ahead: number | null) {
   return { date, ahead };
 }
+
+describe('an hour of the running night', () => {
+  const beforeDawn = { ...AUDIENCE, isBeforeDawn: true };
+  const plan = planOfHour(hoursFrom(3, [rain(63, 1)]), undefined, beforeDawn);
+
+  test.each([
+    ['de-DE', 'Heute Nacht um 3 Uhr regnet es in Hamburg. Es sind 8 Grad.'],
+    ['fr-FR', 'Cette nuit à 3 heures à Hamburg, il pleuvra. Il fera 8 degrés.'],
+    ['it-IT', 'Stanotte alle 3 a Hamburg pioverà. La temperatura sarà di 8 gradi.'],
+    ['es-ES', 'Esta madrugada a las 3 lloverá en Hamburg. Habrá 8 grados.'],
+    ['nl-NL', 'Vannacht om 3 uur regent het in Hamburg. Het is 8 graden.'],
+    ['sv-SE', 'I natt klockan 3 regnar det i Hamburg. Det blir 8 grader.'],
+    ['da-DK', 'I nat klokken 3 regner det i Hamburg. Det bliver 8 grader.'],
+    ['ro-RO', 'În această noapte la ora 3 la Hamburg va ploua. Temperatura va fi de 8 grade.'],
+  ])('is told with its rain first: %s', (tag, text) => {
+    expect(say(tag, plan)).toBe(text);
+  });
+});
+
+test('hours of this evening are not called those of today in French', () => {
+  const plan = planOfHours(hoursFrom(20, lasting(3)));
+  expect(say('fr-FR', plan)).toMatch(/^Ce soir entre 20 et 23 heures à Hamburg/);
+});
