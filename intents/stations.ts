@@ -20,7 +20,7 @@ import {
   planNearestStation,
   planStation,
   planVisibility,
-} from '../src/wording/plan/questions/station.ts';
+} from '../src/wording/plan/questions/readings.ts';
 import { toNamedDay, toRelativeDay } from '../src/wording/plan/statement.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import {

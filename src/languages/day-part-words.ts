@@ -130,6 +130,7 @@ type PartList = readonly [
   morning: string,
   midday: string,
   afternoon: string,
+  lateAfternoon: string,
   evening: string,
   lateEvening: string,
 ];
@@ -151,8 +152,9 @@ type TurnList = readonly [
 /** Words for the parts of a day in the order of the day. */
 export function byPartOfSpell(...words: PartList): PartWords {
   const [earlyMorning, allMorning, morning, midday, ...later] = words;
-  const [afternoon, evening, lateEvening] = later;
-  return { earlyMorning, allMorning, morning, midday, afternoon, evening, lateEvening };
+  const [afternoon, lateAfternoon, evening, lateEvening] = later;
+  const late = { afternoon, lateAfternoon, evening, lateEvening };
+  return { earlyMorning, allMorning, morning, midday, ...late };
 }
 
 /** Words for where a day turns, in its order. */

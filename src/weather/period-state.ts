@@ -127,10 +127,10 @@ function raiseStrength(state: number, other: number): number {
 /** Eighths of cloud of the skies from clear to overcast, less those of mixed clouds. */
 const EIGHTHS = [-5, -3, 0, 3];
 
-/** Which way mixed clouds lean by the mean of their hours, from clear to overcast; undefined if by half an eighth at most. */
+/** Which way mixed clouds lean by the mean of their hours, from clear to overcast; undefined if by less than an eighth. */
 export function findLeaning(skies: readonly WeatherState[]): 'brighter' | 'duller' | undefined {
   const sum = skies.reduce((whole, sky) => whole + (EIGHTHS[sky] ?? 0), 0);
-  if (Math.abs(sum) * 2 <= skies.length) return undefined;
+  if (Math.abs(sum) < skies.length) return undefined;
   return sum < 0 ? 'brighter' : 'duller';
 }
 

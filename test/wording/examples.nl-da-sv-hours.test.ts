@@ -147,6 +147,6 @@ test('a long time stands after how hard it rains in Dutch', () => {
   const rain: Course = { form: 'interlude', background: sky(OVERCAST), passing: heavy, span };
   const plan: Plan = [{ kind: 'course', opening: { when: WEEKEND, place: 'Visby' }, course: rain, temperature: null, daily: true, alone: true }]; // prettier-ignore
   expect(renderPlan(plan, locale('nl-NL'))).toBe(
-    'In het weekend regent het in Visby beide dagen hard vanaf halverwege de middag tot laat op de avond.',
+    'In het weekend regent het in Visby beide dagen hard vanaf de middag tot laat op de avond.',
   );
 });

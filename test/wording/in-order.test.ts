@@ -86,8 +86,8 @@ describe('what is likely and what is certain', () => {
   });
 
   test.each([
-    ['de-DE', 'Am Nachmittag sind leichte Schauer wahrscheinlich.'],
-    ['en-US', 'Light showers are likely in the afternoon.'],
+    ['de-DE', 'Am späten Nachmittag sind leichte Schauer wahrscheinlich.'],
+    ['en-US', 'Light showers are likely late in the afternoon.'],
   ])('are both told, however little of one it is: %s', (tag, words) => {
     const trace = { ...rain(80, 0.1), precipitationProbability: 60 };
     const day = [...lasting(6), ...lasting(3, rain(61, 0.4)), ...lasting(7), trace, ...lasting(7)];

@@ -170,7 +170,8 @@ test('a part of a day whose name was said before is what the weather is of', () 
 });
 
 test.each([
-  [18, 'tonight at 6 PM in Kiel, '],
+  [21, 'tonight at 9 PM in Kiel, '],
+  [18, 'this evening at 6 PM in Kiel, '],
   [17, 'today at 5 PM in Kiel, '],
 ])('%i hours today is %s', (hour, opened) => {
   const opening: Opening = {

@@ -108,6 +108,7 @@ const DURING = byPartOfSpell(
   'dopoledne',
   'kolem poledne',
   'odpoledne',
+  'pozdě odpoledne',
   'večer',
   'pozdě večer',
 );

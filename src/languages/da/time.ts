@@ -34,6 +34,7 @@ const DURING = byPartOfSpell(
   'om formiddagen',
   'ved middagstid',
   'om eftermiddagen',
+  'sidst på eftermiddagen',
   'om aftenen',
   'sent om aftenen',
 );

@@ -48,11 +48,11 @@ const DAILY_TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
 };
 
 const during = createDuring(
-  byPartOfSpell('am Morgen', 'am Morgen und am Vormittag', 'am Vormittag', 'um die Mittagszeit', 'am Nachmittag', 'am Abend', 'am späten Abend'),
+  byPartOfSpell('am Morgen', 'am Morgen und am Vormittag', 'am Vormittag', 'um die Mittagszeit', 'am Nachmittag', 'am späten Nachmittag', 'am Abend', 'am späten Abend'),
   ['vom frühen Vormittag', 'vom Vormittag', 'vom Mittag', 'vom Nachmittag'],
   byEnd('bis zum Mittag', 'bis zum frühen Nachmittag', 'bis zum Nachmittag', 'bis zum späten Nachmittag', 'bis zum Abend', 'bis zum späten Abend'), ['und in der Nacht', 'den ganzen Tag', 'durchgehend', 'tagsüber'],); // prettier-ignore
 
-const DURING_EACH = byPartOfSpell('morgens', 'morgens und vormittags', 'vormittags', 'mittags', 'nachmittags', 'abends', 'spätabends'); // prettier-ignore
+const DURING_EACH = byPartOfSpell('morgens', 'morgens und vormittags', 'vormittags', 'mittags', 'nachmittags', 'jeweils am späten Nachmittag', 'abends', 'spätabends'); // prettier-ignore
 
 const LIMITS = {
   since: (hour: number) => `ab ${describeHour(hour)}`,

@@ -18,8 +18,9 @@ const ORDINALS = [
   'eighteenth', 'nineteenth', 'twentieth',
 ]; // prettier-ignore
 
-/** From this hour on, today's hours are tonight's. */
-const TONIGHT_FROM = 18;
+/** From these hours on, today's hours are this evening's, and tonight's. */
+const EVENING_FROM = 18;
+const TONIGHT_FROM = 21;
 
 /** On a Sunday, the next Saturday is not this weekend's. */
 const DAYS_TO_NEXT_WEEKEND = 6;
@@ -49,13 +50,17 @@ export function createTimeWords(country: Country) {
     nextHour: 'over the next hour',
     nextHours: (count) => `over the next ${count} hours`,
     counts: 'two three',
+    tonight: {
+      name: 'tonight',
+      between: (first, last) => `between ${hoursWords(first, 'and', last)}`,
+      at: (hour) => `at ${hourWords(hour)}`,
+    },
     hour: (day, hour) =>
       `${hour === 0 && day.ahead === 0 ? 'tonight' : dayWords(day)} at ${hourWords(hour)}`,
     /** `between 2 and 5 PM`, `between 11 AM and 2 PM`. */
     between: (first, last) => `between ${hoursWords(first, 'and', last)}`,
     overnight(first, last, endsAtMidnight) {
-      const isTonight = first.day.ahead === 0 && first.hour >= TONIGHT_FROM;
-      const start = isTonight ? 'tonight' : dayWords(first.day);
+      const start = nameEvening(first) ?? dayWords(first.day);
       if (endsAtMidnight) return `${start} between ${hourWords(first.hour)} and midnight`;
       return `from ${hourWords(first.hour)} ${start} to ${hourWords(last.hour)} ${dayWords(last.day)}`;
     },
@@ -71,7 +76,7 @@ export function createTimeWords(country: Country) {
     weekend: 'this weekend',
     ...limits,
     during: createDuring(
-      byPartOfSpell('early in the morning', 'in the morning', 'in the morning', `around ${noon}`, 'in the afternoon', 'in the evening', 'late in the evening'),
+      byPartOfSpell('early in the morning', 'in the morning', 'in the morning', `around ${noon}`, 'in the afternoon', 'late in the afternoon', 'in the evening', 'late in the evening'),
       ['from early morning', 'from the morning', `from ${noon}`, 'from the afternoon'],
       { ...until, evening: 'into the evening' }, ['and overnight', 'all day', 'throughout', 'during the day'],),
   }); // prettier-ignore
@@ -105,7 +110,9 @@ export function createTimeWords(country: Country) {
     const isNext = when.kind === 'weekend' && when.saturday.ahead === DAYS_TO_NEXT_WEEKEND;
     if (isNext) return 'next weekend';
     const words = describeWhen(when);
-    return isThisEvening(when) ? words.replace(/^today/, 'tonight') : words;
+    const evening =
+      when.kind === 'hour' ? nameEvening(when) : when.kind === 'hours' && nameEvening(when.from);
+    return evening ? words.replace(/^today/, evening) : words;
   }
 
   /** As a noun: `Saturday`, `the next three hours`, `the afternoon`. */
@@ -157,11 +164,10 @@ function nameRelative(day: skeleton.Day): string | undefined {
   return isSaid ? 'the day after tomorrow' : relativeDay(day);
 }
 
-/** `tonight at 9 PM`. */
-function isThisEvening(when: skeleton.When): boolean {
-  if (when.kind !== 'hour' && when.kind !== 'hours') return false;
-  const { day, hour } = when.kind === 'hour' ? when : when.from;
-  return day.ahead === 0 && hour >= TONIGHT_FROM;
+/** `this evening` between 6 and 9 PM, `tonight` at 9 PM; undefined of any other hour. */
+function nameEvening({ day, hour }: skeleton.HourOfDay): string | undefined {
+  if (day.ahead !== 0 || hour < EVENING_FROM) return undefined;
+  return hour < TONIGHT_FROM ? 'this evening' : 'tonight';
 }
 
 /** Whether a text is about several days as one. */

@@ -32,6 +32,7 @@ const IT_IS: Verb = ['estará', 'está'];
 const IT_IS_SUNNY: Verb = ['hará', 'hace'];
 const IT_RAINS: Verb = ['lloverá', 'está lloviendo'];
 const IT_SNOWS: Verb = ['nevará', 'está nevando'];
+const DRIZZLE_GOES_ON: Verb = ['seguirá lloviznando', 'sigue lloviznando'];
 
 /** `seguirá lloviendo`, `volverá a haber` + `chubascos`: what goes on, or comes again. */
 const SEQUELS: ReadonlyMap<Verb, { continues: Verb; returns: Verb }> = new Map(
@@ -57,6 +58,9 @@ export function takeUp(
     const rest = sequel === 'weaker' ? 'perderá intensidad' : 'ganará intensidad';
     return { ...words, verb: [noun, noun], rest };
   }
+  if (sequel === 'continues' && words.noun === 'llovizna') {
+    return { ...words, verb: DRIZZLE_GOES_ON, rest: '', noun: `más ${words.noun}` };
+  }
   const verb = SEQUELS.get(words.verb)?.[sequel] ?? words.verb;
   return { ...words, verb, noun: `más ${words.noun}` };
 }
@@ -65,6 +69,7 @@ export function takeUp(
 export const SUBJUNCTIVES: ReadonlyMap<Verb, string> = new Map([
   [IT_RAINS, 'llueva'],
   [IT_SNOWS, 'nieve'],
+  [DRIZZLE_GOES_ON, 'siga lloviznando'],
   ...[...SEQUELS.values()].flatMap(({ continues, returns }) => [
     [continues, continues[0].replace('seguirá', 'siga')] as const,
     [returns, returns[0].replace('volverá', 'vuelva')] as const,

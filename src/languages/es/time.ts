@@ -72,8 +72,8 @@ export function createTimeWords(country: Country) {
     since: (hour) => `a partir de ${describeHour(hour)}`,
     around: (hour) => `hacia ${describeHour(hour)}`,
     during: createDuring(
-      { ...parts, earlyMorning: 'a primera hora de la mañana', allMorning: parts.morning, midday: isSpain ? 'a mediodía' : 'al mediodía', lateEvening: 'a última hora del día' },
-      ['desde primera hora', 'desde la mañana', 'desde el mediodía', 'desde la tarde'],
+      { ...parts, earlyMorning: 'a primera hora de la mañana', allMorning: parts.morning, midday: isSpain ? 'a mediodía' : 'al mediodía', lateAfternoon: 'a última hora de la tarde', lateEvening: 'a última hora del día' },
+      ['desde primera hora', 'desde media mañana', 'desde el mediodía', 'desde la tarde'],
       byEnd(turns.midday.until, turns.earlyAfternoon.until, turns.afternoon.until, turns.lateAfternoon.until, 'hasta la noche', turns.lateEvening.until), ['y de madrugada', 'todo el día', 'sin interrupción', 'durante el día'],),
   }); // prettier-ignore
   const { describeWhen, describeSpan } = time;

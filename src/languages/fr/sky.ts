@@ -1,6 +1,7 @@
 import type {
   Boundary,
   Sky,
+  Span,
   Course,
   CourseStatement,
   WindStatement,
@@ -119,15 +120,19 @@ export function describeCourse(
     case 'interlude':
       return withPassing(course, '', times.describeDailySpan(course.span, eachDay), tense, hasMore);
     case 'twice':
-      return withPassing(
-        course,
-        '',
-        joinWords(eachDay, times.describeTwoSpans(course.spans)),
-        tense,
-      );
+      return withPassing(course, '', describeDailySpans(eachDay, course.spans), tense);
     case 'atTimes':
       return withPassing(course, joinWords(eachDay, SHARES[course.share]), '', tense);
   }
+}
+
+/** `chaque jour, matin et soir`, `chaque jour dans la matinée et en fin de soirée`. */
+function describeDailySpans(eachDay: string, spans: readonly [Span, Span]): string {
+  const [first, last] = spans.map((span) => ('part' in span ? span.part : undefined));
+  const isAtBothEnds = eachDay !== '' && first === 'earlyMorning' && last === 'evening';
+  return isAtBothEnds
+    ? `${eachDay}, matin et soir`
+    : joinWords(eachDay, times.describeTwoSpans(spans));
 }
 
 /** What passes by or comes later without the sky around it: `il y aura des orages dans la soirée`. */
@@ -146,7 +151,7 @@ export function describeDanger(course: Course, tense: Tense, eachDay: string): s
       return joinWords(clause(selectSkyWords(course.passing), tense), when);
     }
     case 'twice': {
-      const when = joinWords(eachDay, times.describeTwoSpans(course.spans));
+      const when = describeDailySpans(eachDay, course.spans);
       return joinWords(clause(selectSkyWords(course.passing), tense), when);
     }
     case 'atTimes': {

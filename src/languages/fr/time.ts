@@ -89,7 +89,7 @@ const timeWords = skeleton.createTime(describeDay, {
   since: (hour) => `à partir ${elideDe(describeHour(hour))}`,
   around: (hour) => `vers ${describeHour(hour)}`,
   during: createDuring(
-    byPartOfSpell('le matin', 'dans la matinée', 'dans la matinée', 'à la mi-journée', "dans l'après-midi", 'dans la soirée', 'en fin de soirée'),
+    byPartOfSpell('le matin', 'dans la matinée', 'dans la matinée', 'à la mi-journée', "dans l'après-midi", "en fin d'après-midi", 'dans la soirée', 'en fin de soirée'),
     ['du matin', 'de la matinée', 'de la mi-journée', "de l'après-midi"],
     LIMITS,
     ['et la nuit', 'toute la journée', 'sans interruption', 'dans la journée'], "dans l'après-midi et en soirée",
@@ -107,18 +107,11 @@ const EACH_PART = byPartOfSpell(
   'chaque matin',
   `${EACH_DAY} à la mi-journée`,
   'chaque après-midi',
+  `${EACH_DAY} en fin d'après-midi`,
   'chaque soir',
   `${EACH_DAY} en fin de soirée`,
 );
-const BOTH_PARTS = byPartOfSpell(
-  'les deux matins',
-  'les deux matins',
-  'les deux matins',
-  `${BOTH_DAYS} à la mi-journée`,
-  'les deux après-midi',
-  'les deux soirs',
-  `${BOTH_DAYS} en fin de soirée`,
-);
+const BOTH_PARTS = byPartOfSpell('les deux matins', 'les deux matins', 'les deux matins', `${BOTH_DAYS} à la mi-journée`, 'les deux après-midi', `${BOTH_DAYS} en fin d'après-midi`, 'les deux soirs', `${BOTH_DAYS} en fin de soirée`); // prettier-ignore
 
 /** `dans la matinée et en fin de soirée`, `entre 6 et 9 heures, puis entre 18 et 20 heures`. */
 export function describeTwoSpans(spans: readonly [skeleton.Span, skeleton.Span]): string {

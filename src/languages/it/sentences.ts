@@ -18,7 +18,7 @@ const TOGETHER = {
   allDays: '',
   bothDays: 'nei due giorni',
   theseDays: 'in questi giorni',
-  withNight: 'compresa la notte',
+  withNight: 'compresa la notte precedente',
 } as const;
 
 const { clause, clauseAfter, describeGust, gustsUpTo, selectSkyWords, THERE_ARE, THERE_IS } = words;

@@ -53,7 +53,7 @@ const timeWords = skeleton.createTime(describeDay, {
   now: 'al momento',
   nextHours: (_, count) => `nel${nextHours(count)}`,
   /** Midnight ends a day: `stasera a mezzanotte`. */
-  tonight: { name: 'stanotte', between: (from, to) => describeSpan({ from, to }), at: (hour) => afterPreposition('a', hour) },
+  tonight: { name: 'stanotte', between: (from, to) => withoutNight(describeSpan({ from, to })), at: (hour) => withoutNight(afterPreposition('a', hour)) },
   hour: (day, hour) =>
     `${hour === 0 ? describePart(day, 'evening') : dayOfHour(day, hour, describeDay(day))} ${atHour(hour)}`,
   /** `tra le 10 e le 13`, `tra le 3 e le 8 del mattino`. */
@@ -91,8 +91,8 @@ const timeWords = skeleton.createTime(describeDay, {
   since: fromHour,
   around: (hour) => `intorno ${atHour(hour)}`,
   during: createDuring(
-    byPartOfSpell('al primo mattino', 'al mattino', 'al mattino', 'intorno a mezzogiorno', 'nel pomeriggio', 'in serata', 'in tarda serata'),
-    ['dal mattino', 'dal mattino', 'da mezzogiorno', 'dal pomeriggio'],
+    byPartOfSpell('al primo mattino', 'al mattino', 'al mattino', 'intorno a mezzogiorno', 'nel pomeriggio', 'nel tardo pomeriggio', 'in serata', 'in tarda serata'),
+    ['dal mattino', 'da metà mattina', 'da mezzogiorno', 'dal pomeriggio'],
     UNTIL, ['e nella notte', 'tutto il giorno', 'senza interruzione', 'durante il giorno'],),
 }); // prettier-ignore
 export const { describeWhen, describeSpan, describeDayOfClock } = timeWords;
@@ -110,6 +110,7 @@ const EACH_DAY = byPartOfSpell(
   'ogni mattina',
   'ogni giorno intorno a mezzogiorno',
   'ogni pomeriggio',
+  'ogni giorno nel tardo pomeriggio',
   'ogni sera',
   'ogni giorno in tarda serata',
 );
@@ -130,7 +131,11 @@ export function withNightOnce(opening: skeleton.Opening | null, sentence: string
   if (!opening) return sentence;
   const time = describeWhen(opening.when);
   const isNight = skeleton.isNightWhen(opening.when) || AT_NIGHT.test(time);
-  return isNight ? time + sentence.slice(time.length).replaceAll(' di notte', '') : sentence;
+  return isNight ? time + withoutNight(sentence.slice(time.length)) : sentence;
+}
+
+function withoutNight(words: string): string {
+  return words.replaceAll(' di notte', '');
 }
 
 const AT_NIGHT = / (?:di notte|mattina)$/;

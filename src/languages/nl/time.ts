@@ -58,13 +58,14 @@ const DURING = byPartOfSpell(
   "'s ochtends",
   'rond het middaguur',
   "'s middags",
+  'aan het eind van de middag',
   "'s avonds",
   'laat op de avond',
 );
 
 const during = createDuring(
   DURING,
-  ['vanaf de vroege ochtend', 'vanaf de ochtend', 'vanaf het middaguur', 'vanaf halverwege de middag'],
+  ['vanaf de vroege ochtend', 'vanaf de ochtend', 'vanaf het middaguur', 'vanaf de middag'],
   byEnd('tot het middaguur', 'tot het begin van de middag', 'tot in de middag', 'tot het eind van de middag', 'tot in de avond', 'tot laat op de avond'), ["en 's nachts", 'de hele dag', 'onafgebroken', 'overdag'],); // prettier-ignore
 
 /** How long the first lasts, and from when on the second; of parts of the day that something is first. */

@@ -116,10 +116,11 @@ const DURING = {
   allMorning: 'rano i przed południem',
   morning: 'przed południem',
   midday: 'około południa',
+  lateAfternoon: 'późnym popołudniem',
   lateEvening: 'późnym wieczorem',
 };
 /** When what begins late in a day begins. */
-const BEGINNINGS = { ...DURING, earlyAfternoon: 'wczesnym popołudniem', lateAfternoon: 'późnym popołudniem' }; // prettier-ignore
+const BEGINNINGS = { ...DURING, earlyAfternoon: 'wczesnym popołudniem' }; // prettier-ignore
 
 /** Accusatives of 2 and more hours. */
 const HOUR_COUNTS =

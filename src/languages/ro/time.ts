@@ -107,6 +107,7 @@ const timeWords = skeleton.createTime(describeDay, {
       'dimineața',
       'la prânz',
       'după-amiaza',
+      'spre sfârșitul după-amiezii',
       'seara',
       'seara târziu',
     ),

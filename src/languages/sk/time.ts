@@ -88,6 +88,7 @@ const DURING = {
   earlyMorning: 'ráno',
   allMorning: 'ráno a dopoludnia',
   midday: 'okolo poludnia',
+  lateAfternoon: 'neskoro popoludní',
   lateEvening: 'neskoro večer',
 };
 /** When what begins late in a day begins. */

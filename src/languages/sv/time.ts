@@ -49,7 +49,7 @@ const [LATE_MORNING_HOUR, NOON, EVENING_HOUR] = [9, 12, 18];
 
 const FROM = byTurn('under morgonen', 'under förmiddagen', 'sent på förmiddagen', 'från lunchtid', 'tidigt på eftermiddagen', 'under eftermiddagen', 'sent på eftermiddagen', 'framåt kvällen', 'sent på kvällen'); // prettier-ignore
 
-const DURING = byPartOfSpell('på morgonen', 'på morgonen och förmiddagen', 'på förmiddagen', 'mitt på dagen', 'på eftermiddagen', 'på kvällen', 'sent på kvällen'); // prettier-ignore
+const DURING = byPartOfSpell('på morgonen', 'på morgonen och förmiddagen', 'på förmiddagen', 'mitt på dagen', 'på eftermiddagen', 'sent på eftermiddagen', 'på kvällen', 'sent på kvällen'); // prettier-ignore
 
 const during = createDuring(
   DURING,

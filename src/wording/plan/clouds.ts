@@ -85,6 +85,11 @@ const MIN_SKY_CHANGE = 2;
 
 /** The same between the means of the hours where the clouds break, or close. */
 const MIN_BREAK_OF_CLOUDS = 1.3;
+
+/** The same by day, for this many hours of daylight: who looks at a sky sees it change. */
+const MIN_BREAK_BY_DAY = 0.8;
+const MIN_BREAK_HOURS = 3;
+const MIN_HOURS_OF_DAY = 8;
 const OVERCAST: WeatherState = 3;
 
 /** Minimum share of the hours, or of the daylight, that has another sky. */
@@ -126,11 +131,19 @@ function listTallies(hours: readonly CloudHour[]): CloudTally[] {
 /** Infinity where the skies are much the same. */
 function measureOtherSky(inner: CloudTally, outer: CloudTally, isTurn: boolean): number {
   const [sky, usual] = [findBestClouds(inner), findBestClouds(outer)];
-  const isTurnOfClouds = isTurn && sky !== usual && Math.max(sky, usual) === OVERCAST;
+  const isOther = Math.abs(sky - usual) >= MIN_SKY_CHANGE || isBreakOfClouds(inner, outer, isTurn);
+  return isOther ? measureMisfit(inner, sky) + measureMisfit(outer, usual) : Infinity;
+}
+
+/** Whether an overcast sky breaks, or one closes for good. */
+function isBreakOfClouds(inner: CloudTally, outer: CloudTally, isTurn: boolean): boolean {
+  const [sky, usual] = [findBestClouds(inner), findBestClouds(outer)];
+  if (sky === usual || Math.max(sky, usual) !== OVERCAST) return false;
   const change = Math.abs(inner.classes / inner.count - outer.classes / outer.count);
-  const isBreak = isTurnOfClouds && change >= MIN_BREAK_OF_CLOUDS;
-  if (Math.abs(sky - usual) < MIN_SKY_CHANGE && !isBreak) return Infinity;
-  return measureMisfit(inner, sky) + measureMisfit(outer, usual);
+  if (isTurn && change >= MIN_BREAK_OF_CLOUDS) return true;
+  const daylight = Math.min(inner.daylight, outer.daylight);
+  const isSeen = daylight >= MIN_BREAK_HOURS && inner.count + outer.count >= MIN_HOURS_OF_DAY;
+  return isSeen && change >= MIN_BREAK_BY_DAY && (isTurn || usual === OVERCAST);
 }
 
 function listTurns({ count, daylight }: CloudTally): OtherSky[] {

@@ -157,10 +157,9 @@ function planTwice(
   const isMixed = stormy.length === 1;
   const parts = [toShortPart(first), toShortPart(second)] as const;
   const isClock = detail === 'hours';
-  const skies = {
-    background: summarizePhase(background),
-    passing: summarizePhase(withoutHeavySpell(isMixed ? calm : both)),
-  };
+  const areStormy = [first, second].every((spell) => isThundery(summarizePhase(spell)));
+  const passing = areStormy ? both.filter(isThundery) : withoutHeavySpell(isMixed ? calm : both);
+  const skies = { background: summarizePhase(background), passing: summarizePhase(passing) };
   // "In the evening and late in the evening" is the evening.
   const isEvening = 'part' in parts[0] && parts[0].part === 'evening';
   if (!isClock && (isEvening || isDeepStrictEqual(...parts))) {

@@ -14,13 +14,19 @@ import {
   summarizeSky,
   withSkyStrength,
 } from './sky.ts';
-import { classifyDoubt, findStormGust, listStormHours, maxKnown, type Doubt } from './facts.ts';
+import {
+  classifyDoubt,
+  findStormGust,
+  listStormHours,
+  maxKnown,
+  toStormForce,
+  type Doubt,
+} from './facts.ts';
 import {
   toNamedDay,
   type Audience,
   type Course,
   type Sky,
-  type Span,
   type Within,
   type When,
 } from './statement.ts';
@@ -199,8 +205,7 @@ export function findDangerTime(
   detail: TimeDetail,
   audience: Audience,
 ): When | undefined {
-  if (!('hours' in danger)) return undefined;
-  const { hours } = danger;
+  const hours = 'hours' in danger ? danger.hours : [];
   const [first, last] = [hours[0], hours.at(-1)];
   if (!first || !last) return undefined;
   // Hours that have begun would be told with a start in the past.
@@ -256,24 +261,20 @@ export function isThunderstormGust(danger: Danger, dangers: readonly Danger[]): 
   return danger.hours.every((hour) => thunder.hours.includes(hour));
 }
 
-/** A part or some hours of the day of a text: what follows "on Sunday ... in the evening" is about Sunday. */
-export function toSpanWithin(time: When, whole: When): Span | undefined {
-  const isRestOfDay = whole.kind === 'part' && whole.from !== undefined;
-  const isClock = whole.kind === 'nextHours' || whole.kind === 'hours' || isRestOfDay;
-  if (time.kind === 'part' && time.part !== 'night') {
-    return whole.kind === 'day' && time.day.date === whole.day.date
-      ? { part: time.part }
-      : undefined;
-  }
-  if (time.kind !== 'hours') return undefined;
-  const { from, to } = time;
-  const isOfDay = whole.kind === 'day' && from.day.date === whole.day.date;
-  return isOfDay || isClock ? { from: from.hour, to: to.hour } : undefined;
-}
-
 /** The running night, or the coming one. */
 function isTonight(ahead: number | null): boolean {
   return ahead === -1 || ahead === 0;
+}
+
+/** Maximum difference of gusts, and of their Beaufort forces, in one storm, told by the word for the strongest. */
+const MAX_GUST_DIFFERENCE_KMH = 20;
+const MAX_FORCE_DIFFERENCE = 1;
+
+/** Whether the gusts of some days, km/h, are told as one storm. */
+export function areOneStorm(gusts: readonly number[]): boolean {
+  const [least, most] = [Math.min(...gusts), Math.max(...gusts)];
+  const isNextForce = toStormForce(most) - toStormForce(least) <= MAX_FORCE_DIFFERENCE;
+  return most - least <= MAX_GUST_DIFFERENCE_KMH && isNextForce;
 }
 
 /** From the start of the first hour to the end of the last. */

@@ -3,17 +3,16 @@ import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { isWet } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import { planLessCertain } from './certainty.ts';
-import { tellFromTonight } from './early-falls.ts';
+import { planAmountOfNight, tellFromTonight } from './early-falls.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
 import { tellDangerAlone } from './danger-first.ts';
 import { findDangers } from './dangers.ts';
 import {
   getDayHours,
   getPeriodHours,
-  isLargeAmount,
+  getWakingHours,
   isWetCourse,
   maxKnown,
-  planAmountStatement,
   type PlannedPeriod,
 } from './facts.ts';
 import {
@@ -40,7 +39,6 @@ import type { Plan, Statement } from './plan.ts';
 import {
   toNamedDay,
   toRelativeDay,
-  type AmountStatement,
   type Audience,
   type Course,
   type Day,
@@ -49,6 +47,7 @@ import {
 } from './statement.ts';
 import {
   getHigh,
+  planDayChange,
   planDayTemperature,
   planPartTemperature,
   warmsAtNight,
@@ -125,26 +124,6 @@ function planNightAfter(
   return told.some(({ kind }) => kind === 'ice') ? statements : warnOfIce(statements);
 }
 
-/** Minimum snow of a night to tell beside that of its day, mm of water: about as many centimetres. */
-const MIN_MORE_SNOW_MM = 3;
-
-/** What falls for certain in a night, if it is much, or snow that adds to that of the day. */
-function planAmountOfNight(
-  { statement, doubt, amount: sum }: NightPlan,
-  day: Plan,
-): AmountStatement | null {
-  const isSnow = listSkies(statement.course).some(
-    (sky) => classifyWeatherBroadly(sky) === 'frozen',
-  );
-  const prec = { sum, sumAsRain: isSnow ? 0 : sum, class: 3, probability: null } as const;
-  const amount = doubt ? null : planAmountStatement(prec, statement.course);
-  const isMore =
-    isSnow &&
-    sum >= MIN_MORE_SNOW_MM &&
-    day.some((one) => one.kind === 'amount' && one.of === 'snow');
-  return amount && (isMore || isLargeAmount(amount)) ? amount : null;
-}
-
 /** Beside a sentence about a night, the low of the night after a day has its own or stands in that. */
 function splitLow(
   temperature: Temperature | null,
@@ -167,6 +146,8 @@ function planTemperatureOfDay(period: PlannedPeriod): Temperature | null {
   const { entry, nightLow = null } = period;
   const evening = planEveningLow(period);
   if (evening) return evening;
+  const change = planDayChange(getWakingHours(period), nightLow);
+  if (change) return change;
   const high = getHigh(entry.temperature);
   if (high !== null && warmsAtNight(period, high)) return { form: 'high', value: high };
   return planDayTemperature(entry.temperature, nightLow);

@@ -5,7 +5,7 @@ import { getWeatherFamily, isHazard } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
-import { getDayHours, mergeFacts, toStormForce, type PlannedPeriod } from './facts.ts';
+import { getDayHours, getWakingHours, mergeFacts, type PlannedPeriod } from './facts.ts';
 import {
   analyzeDay,
   isHighPast,
@@ -14,6 +14,7 @@ import {
   planDay,
   planEveningLow,
 } from './day.ts';
+import { areOneStorm } from './dangers.ts';
 import { createDaysWhen } from './opening.ts';
 import { leaveLateFalls, withoutToldNight } from './past-midnight.ts';
 import { planPeriod } from './periods.ts';
@@ -29,7 +30,7 @@ import {
 } from './statement.ts';
 import { tellMoreAmounts, tellSequels } from './sequels.ts';
 import { classifyWeather, listSkies } from './sky.ts';
-import { getHigh, planHighs } from './temperatures.ts';
+import { getHigh, planDayChange, planHighs } from './temperatures.ts';
 
 const DAYS_PER_WEEK = 7;
 
@@ -88,30 +89,26 @@ function joinUnknownDays(
   }, []);
 }
 
-/** Maximum difference of the Beaufort forces of storms that are told as one, by the word for the strongest. */
-const MAX_FORCE_DIFFERENCE = 1;
-
 /** Days in a row that begin with storms of much the same force. */
 function groupStorms(plans: readonly DaysPlan[]): DaysPlan[][] {
   const groups: DaysPlan[][] = [];
   for (const one of plans) {
     const group = groups.at(-1);
-    const forces = [...(group ?? []), one].map((other) => findStormForce(other) ?? NaN);
-    const isAlike = Math.max(...forces) - Math.min(...forces) <= MAX_FORCE_DIFFERENCE;
-    if (group && isAlike) group.push(one);
+    const gusts = [...(group ?? []), one].map((other) => findStormGust(other) ?? NaN);
+    if (group && areOneStorm(gusts)) group.push(one);
     else groups.push([one]);
   }
   return groups;
 }
 
-/** The Beaufort force of the storm of whole days whose weather is told after it. */
-function findStormForce({ when, plan: [first, second] }: DaysPlan): number | undefined {
+/** The gusts of the storm of whole days whose weather is told after it, km/h. */
+function findStormGust({ when, plan: [first, second] }: DaysPlan): number | undefined {
   if (first?.kind !== 'storm' || first.within || !isDeepStrictEqual(first.opening?.when, when)) {
     return undefined;
   }
   const isWhole = when?.kind === 'day' || when?.kind === 'days' || when?.kind === 'weekend';
   if (!isWhole || !second || !('opening' in second)) return undefined;
-  return toStormForce(first.gust);
+  return first.gust;
 }
 
 /** A storm of several days is told once, before the weather of each of them. */
@@ -210,19 +207,19 @@ function planGroup(
   audience: Audience,
 ): Plan {
   const { periods } = group;
-  const [only, ...more] = periods;
-  const alone = only && more.length === 0 ? analyzeDay(only, audience) : null;
+  const only = periods.length === 1 ? periods[0] : undefined;
+  const alone = only ? analyzeDay(only, audience) : null;
   const facts = alone?.facts ?? mergeFacts(periods);
   const { course } = alone ?? group;
-  const eveningLow = only && more.length === 0 ? planEveningLow(only) : null;
-  const temperature = eveningLow ?? planHighs(periods.map(findSpokenHigh));
-  const night = only && more.length === 0 ? findSpokenNight(only, audience) : null;
-  const detail: TimeDetail = periods.length === 1 ? 'parts' : 'shares';
+  const own = only && (planEveningLow(only) ?? planDayChange(getWakingHours(only), null));
+  const temperature = own ?? planHighs(periods.map(findSpokenHigh));
+  const night = only ? findSpokenNight(only, audience) : null;
+  const detail: TimeDetail = only ? 'parts' : 'shares';
   const toldNight = night ?? alone?.toldNight ?? null;
-  const isAmountTold = alone !== null && only?.isAmountTold === true;
+  const isAmountTold = only?.isAmountTold === true;
   const limits = { maxClauses: Infinity, audience, detail, night, toldNight, isAmountTold };
   const plan = planPeriod(facts, course, temperature, opening, { ...limits, isBrief: true });
-  if (periods.length === 1) return plan;
+  if (only) return plan;
   const together = isWholeList ? 'allDays' : periods.length === 2 ? 'bothDays' : 'theseDays';
   return plan.map((statement) => toSeveralDays(statement, together, periods));
 }

@@ -1,12 +1,14 @@
 import { addDays } from '../../time/local-time.ts';
 import { WAKING_HOUR } from '../../weather/periods.ts';
 import { isWet } from '../../weather/state.ts';
-import { mayGoOn } from './certainty.ts';
-import { isWetCourse } from './facts.ts';
+import { mayGoOn } from './chances.ts';
+import { isLargeAmount, isWetCourse, planAmountStatement } from './facts.ts';
 import { findPartOfTurn, findSpanStart } from './parts-of-day.ts';
 import type { CourseHour } from './course.ts';
 import { namesDanger, type Danger } from './dangers.ts';
 import { toNightWhen, type NightPlan } from './night.ts';
+import type { PeriodLimits } from './periods.ts';
+import { sumWet } from './phases.ts';
 import type { Plan, Statement } from './plan.ts';
 import { isAboutNightBefore, type RankedStatements } from './ranked-statements.ts';
 import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
@@ -177,12 +179,56 @@ export function limitToNight(
   return mostOfNight();
 }
 
-/** Beside what falls in the night before, the amount is that of both: in a list "in total" would be heard as that of all days. */
+/**
+ * Beside what falls in the night before, told or not, the amount is that of both: in a list "in total" would be heard as
+ * that of all days.
+ *
+ * @param told that of the day
+ * @param hours those that the amount is of
+ */
 export function withNightOf(
   amount: AmountStatement | null,
   night: NightPlan | null,
-  isBrief: boolean,
+  told: Course | null,
+  hours: readonly CourseHour[],
+  { isBrief = false, detail }: Pick<PeriodLimits, 'isBrief' | 'detail'>,
 ): AmountStatement | null {
-  const isOfBoth = amount !== null && night?.doubt === null && night.amount >= MIN_SHARED_MM;
+  if (amount === null) return null;
+  if (night === null) {
+    const isOfWholeDay = told?.form === 'steady';
+    return detail === 'parts' && !isOfWholeDay && hasMuchAtNight(hours)
+      ? { ...amount, together: 'withNight' }
+      : amount;
+  }
+  const isAsCertain = night.doubt === null || (amount.isPossible && night.doubt === 'likely');
+  const isOfBoth = isAsCertain && night.amount >= MIN_SHARED_MM;
   return isOfBoth ? { ...amount, together: isBrief ? 'withNight' : 'allDays' } : amount;
+}
+
+/** Minimum share of an amount that falls in a night of which nothing is told. */
+const MIN_UNTOLD_SHARE = 0.2;
+
+function hasMuchAtNight(hours: readonly CourseHour[]): boolean {
+  const early = sumWet(hours.filter(({ local }) => local.hour < WAKING_HOUR));
+  return early >= Math.max(MIN_SHARED_MM, sumWet(hours) * MIN_UNTOLD_SHARE);
+}
+
+/** Minimum snow of a night to tell beside that of its day, mm of water: about as many centimetres. */
+const MIN_MORE_SNOW_MM = 3;
+
+/** What falls for certain in a night, if it is much, or snow that adds to that of the day. */
+export function planAmountOfNight(
+  { statement, doubt, amount: sum }: NightPlan,
+  day: Plan,
+): AmountStatement | null {
+  const isSnow = listSkies(statement.course).some(
+    (sky) => classifyWeatherBroadly(sky) === 'frozen',
+  );
+  const prec = { sum, sumAsRain: isSnow ? 0 : sum, class: 3, probability: null } as const;
+  const amount = doubt ? null : planAmountStatement(prec, statement.course);
+  const isMore =
+    isSnow &&
+    sum >= MIN_MORE_SNOW_MM &&
+    day.some((one) => one.kind === 'amount' && one.of === 'snow');
+  return amount && (isMore || isLargeAmount(amount)) ? amount : null;
 }

@@ -3,7 +3,7 @@ import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import { findOtherSky, isDaylight } from './clouds.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import type { ToldHours } from './night.ts';
-import { findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './parts-of-day.ts';
+import { beginsWithPart, findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './parts-of-day.ts'; // prettier-ignore
 import type { Plan, Statement } from './plan.ts';
 import {
   classifyThunderAsRain,
@@ -137,9 +137,12 @@ function tellFromNight(statement: CourseStatement, hours: readonly CourseHour[])
   const after = hours.filter(({ local }) => local.hour >= span.to && local.hour >= WAKING_HOUR);
   const isEarly = before.every(({ local }) => local.hour < WAKING_HOUR) && span.to > WAKING_HOUR;
   if (!isFall || !isEarly || after.length === 0) return [statement];
+  const fall = { form: 'steady', sky: passing } as const;
+  // The sky beside a chance has a sentence of its own.
+  if (statement.certainty) return [{ ...statement, course: fall, within: span }];
   const sky = summarizeSky(after);
   return [
-    { ...statement, course: { form: 'steady', sky: passing }, temperature: null, within: span },
+    { ...statement, course: fall, temperature: null, within: span },
     { ...statement, course: { form: 'steady', sky }, within: sinceStart(after, 'hours') },
   ];
 }
@@ -180,12 +183,6 @@ function tellBothFalls(
     later,
     ...planTemperatureStatement(statement.temperature),
   ];
-}
-
-/** Whether hours begin with a part of the day but for one hour, so that its name tells when. */
-function beginsWithPart(hours: readonly CourseHour[]): boolean {
-  const hour = findStartHour(hours);
-  return findPartOfDay(hour) !== findPartOfDay(hour - 2);
 }
 
 interface BothFalls {

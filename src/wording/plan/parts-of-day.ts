@@ -3,7 +3,7 @@ import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { HOURS_PER_DAY } from '../../time/units.ts';
 import { findMostFrequent } from '../../weather/period-state.ts';
 import type { CourseHour } from './course.ts';
-import type { Course, Span } from './statement.ts';
+import type { Course, Span, When } from './statement.ts';
 
 export type PartOfCourse = 'morning' | 'midday' | 'afternoon' | 'evening' | 'lateEvening';
 /** Where a part of the day ends or begins is heard more closely than where something is within it. */
@@ -43,7 +43,7 @@ export interface ByDay {
 }
 
 /** The part of the day of a spell: `allMorning` of one that is in the early morning and goes on after it. */
-export type PartOfSpell = PartOfCourse | 'earlyMorning' | 'allMorning';
+export type PartOfSpell = PartOfCourse | 'earlyMorning' | 'allMorning' | 'lateAfternoon';
 
 /** End hours of the parts of a course, exclusive. */
 const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
@@ -53,8 +53,9 @@ const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
   [21, 'evening'],
 ];
 
-/** First hour that is no longer of the early morning. */
+/** First hour that is no longer of the early morning, and the first of a spell late in the afternoon. */
 const LATE_MORNING_HOUR = 9;
+const LATE_AFTERNOON_HOUR = 16;
 
 /** The same of hours at which the weather changes. */
 const TURN_END_HOURS: readonly (readonly [number, TurnOfCourse])[] = [
@@ -88,7 +89,7 @@ export function toPartSpan(hours: readonly CourseHour[]): Span {
   if (end === 'earlyMorning' && first <= last) return { part: end };
   const part = findMostFrequent(hours.map(({ local }) => findPartOfDay(local.hour)));
   if (isNear(first, part) && isNear(last, part)) {
-    return part === 'morning' && first < LATE_MORNING_HOUR - 1 ? { part: 'allMorning' } : { part };
+    return { part: nameSpell(part, first) };
   }
   const isOver = end === 'earlyMorning' || end === 'morning';
   const isEarly = findTurn(first) === 'earlyMorning';
@@ -96,6 +97,12 @@ export function toPartSpan(hours: readonly CourseHour[]): Span {
     start: isEarly ? 'earlyMorning' : start,
     end: isOver ? 'lateEvening' : findEnd(last + 1),
   };
+}
+
+/** The part of the day of a spell that begins at an hour. */
+function nameSpell(part: PartOfCourse, first: number): PartOfSpell {
+  if (part === 'morning' && first < LATE_MORNING_HOUR - 1) return 'allMorning';
+  return part === 'afternoon' && first >= LATE_AFTERNOON_HOUR ? 'lateAfternoon' : part;
 }
 
 /** Until which hour a spell is over in a part of the day; until five it lasts into the late afternoon. */
@@ -149,6 +156,7 @@ const PART_START_HOURS = {
   morning: LATE_MORNING_HOUR,
   midday: 11,
   afternoon: 13,
+  lateAfternoon: LATE_AFTERNOON_HOUR,
   evening: 18,
   lateEvening: 21,
 } as const satisfies Record<PartOfSpell, number>;
@@ -171,9 +179,16 @@ export function isMorning(part: PartOfSpell): boolean {
   return part === 'earlyMorning' || part === 'allMorning' || part === 'morning';
 }
 
+/** Whether two spells are in the same part of a day, early or late. */
+export function isSamePart(one: PartOfSpell, other: PartOfSpell): boolean {
+  const parts = [one, other].map((part) => (part === 'lateAfternoon' ? 'afternoon' : part));
+  return parts[0] === parts[1];
+}
+
 /** Whether an hour is in the part of the day of a spell. */
 export function isInPart(hour: number, part: PartOfSpell): boolean {
   const own = findPartOfDay(hour);
+  if (own === 'afternoon' && part === 'lateAfternoon') return true;
   return own === part || (own === 'morning' && isMorning(part));
 }
 
@@ -204,4 +219,36 @@ export function findPartWith(from: number, to: number): DayPart | undefined {
   return (['morning', 'afternoon'] as const).find(
     (part) => DAY_PART_HOURS[part].from <= from && to <= DAY_PART_HOURS[part].to,
   );
+}
+
+/** Whether hours begin with a part of the day but for one hour, so that its name tells when. */
+export function beginsWithPart(hours: readonly CourseHour[]): boolean {
+  const hour = findStartHour(hours);
+  return findPartOfDay(hour) !== findPartOfDay(hour - 2);
+}
+
+/** A part or some hours of the day of a text: what follows "on Sunday ... in the evening" is about Sunday. */
+export function toSpanWithin(time: When, whole: When): Span | undefined {
+  const isRestOfDay = whole.kind === 'part' && whole.from !== undefined;
+  const isClock = whole.kind === 'nextHours' || whole.kind === 'hours' || isRestOfDay;
+  if (time.kind === 'part' && time.part !== 'night') {
+    return whole.kind === 'day' && time.day.date === whole.day.date
+      ? { part: time.part }
+      : undefined;
+  }
+  if (time.kind !== 'hours') return undefined;
+  const { from, to } = time;
+  const isOfDay = whole.kind === 'day' && from.day.date === whole.day.date;
+  return isOfDay || isClock ? { from: from.hour, to: to.hour } : undefined;
+}
+
+/** Minimum share of the hours from first to last. */
+const MIN_LASTING_SHARE = 0.6;
+
+/** The parts of a later day in which something lasts; undefined if it begins at night, or comes and goes. */
+export function findPartsOfDay(hours: readonly CourseHour[]): Span | undefined {
+  const [first, last] = [hours[0], hours.at(-1)];
+  if (!first || !last || first.local.hour < WAKING_HOUR) return undefined;
+  const length = last.local.hour - first.local.hour + 1;
+  return hours.length < length * MIN_LASTING_SHARE ? undefined : toPartSpan(hours);
 }

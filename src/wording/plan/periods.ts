@@ -5,11 +5,10 @@ import {
   findCourseDoubt,
   findWetCourse,
   planCertainDrops,
-  planChance,
   planDoubtful,
   planLessCertain,
-  planShownChance,
 } from './certainty.ts';
+import { planChance, planShownChance } from './chances.ts';
 import {
   MIN_DANGER_RANK,
   findSkyAround,
@@ -87,6 +86,7 @@ import {
   hasRoomBeside,
   isOfNightAfter,
   planTemperatureStatement,
+  tellHighByDay,
   withoutExtremes,
 } from './temperatures.ts';
 
@@ -188,7 +188,7 @@ export function planPeriod(
   );
   const gusting = gust === null ? undefined : joinThunderGust(sentences, gust, facts, dangers);
   const byRank = (gusting ?? sentences).toSorted((one, two) => two.rank - one.rank);
-  const ofDay = ofNight ? null : withNightOf(amount, night, isBrief);
+  const ofDay = ofNight ? null : withNightOf(amount, night, told, facts.hours, { isBrief, detail });
   const withAmount =
     ofDay && (putAmountAfterDanger(byRank, ofDay) ?? putAmountAfterFall(byRank, ofDay));
   const dayAmount = withAmount ? null : ofDay;
@@ -204,7 +204,7 @@ export function planPeriod(
     ...tellInOrder(withEarly(withAmount ?? byRank, early)),
     ...limitClauses(minor, maxClauses, weather, isDay),
   ];
-  const opened = joinRepeats(withOpening(all, opening));
+  const opened = joinRepeats(tellHighByDay(withOpening(all, opening), opening.when));
   const inTime = opening.when.kind === 'hours' ? tellOwnHours(opened) : opened;
   return tellWhatFollows(joinShort(tellLimits(inTime, spoken, opening.when)));
 }

@@ -11,12 +11,11 @@ import {
   namesDanger,
   planDanger,
   rankDanger,
-  toSpanWithin,
   withHeavyFall,
   type Danger,
 } from './dangers.ts';
 import { isIcyCourse, isLargeAmount, maxKnown, MIN_BRIEF_GUST_KMH, toStormForce } from './facts.ts';
-import { isInPart } from './parts-of-day.ts';
+import { findPartsOfDay, isInPart, isSamePart, toSpanWithin } from './parts-of-day.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
 import type { PeriodFacts, PeriodLimits } from './periods.ts';
 import { isSunOrClouds } from './sky.ts';
@@ -99,7 +98,9 @@ function timeDanger(
   const time = findDangerTime(danger, hours, detail, audience);
   const until = detail === 'hours' ? findDangerEnd(danger, hours) : undefined;
   if (time) {
-    const within = toSpanWithin(time, opening.when);
+    const isOfDay = 'hours' in danger && isDeepStrictEqual(time, opening.when);
+    const within =
+      toSpanWithin(time, opening.when) ?? (isOfDay ? findPartsOfDay(danger.hours) : undefined);
     return within ? { when: opening.when, within } : { when: time };
   }
   return until === undefined ? { when: opening.when } : { when: opening.when, within: { until } };
@@ -219,6 +220,7 @@ export function withoutToldSpell(
   const { within } = storm;
   const isTold = (span: Span) =>
     isDeepStrictEqual(span, within) ||
+    ('part' in span && 'part' in within && isSamePart(span.part, within.part)) ||
     ('part' in span && 'from' in within && isInPart(within.from, span.part));
   if (course.form === 'interlude' && isTold(course.span) && isWet(course.passing.state)) {
     return isWet(course.background.state) ? course : { form: 'steady', sky: course.background };

@@ -62,7 +62,8 @@ export function tellMoreAmounts(plan: Plan): Plan {
   const heard = new Set<AmountStatement['of']>();
   return plan.map((statement) => {
     if (statement.kind !== 'amount' || statement.isPossible) return statement;
-    const isMore = heard.has(statement.of) && !statement.together;
+    const isOfOther = !statement.together || statement.together === 'withNight';
+    const isMore = heard.has(statement.of) && isOfOther;
     heard.add(statement.of);
     return isMore ? { ...statement, isMore } : statement;
   });

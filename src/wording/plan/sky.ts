@@ -19,7 +19,13 @@ import {
   type WeatherFamily,
   type WeatherState,
 } from '../../weather/state.ts';
-import { DEFAULT_CLOUD_STATE, summarizeClouds, toCloudState, type CloudHour } from './clouds.ts';
+import {
+  DEFAULT_CLOUD_STATE,
+  isDaylight,
+  summarizeClouds,
+  toCloudState,
+  type CloudHour,
+} from './clouds.ts';
 import type { Course, Sky } from './statement.ts';
 
 /** The visible weather of an hour. */
@@ -83,10 +89,15 @@ function sumKnown(hours: readonly SkyHour[]): number {
   return hours.reduce((sum, { precipitation }) => sum + (precipitation ?? 0), 0);
 }
 
+/** Minimum hours of daylight whose sky is that of a day, whatever the clouds of its dark hours. */
+const MIN_LIGHT_HOURS = 4;
+
 function summarizeDry(hours: readonly SkyHour[], night: boolean): Sky {
   const sky = { state: summarizeClouds(hours), night };
   if (sky.state !== DEFAULT_CLOUD_STATE) return sky;
-  const leaning = findLeaning(hours.map(({ state }) => toCloudState(state)));
+  const light = hours.filter(isDaylight);
+  const seen = night || light.length < MIN_LIGHT_HOURS ? hours : light;
+  const leaning = findLeaning(seen.map(({ state }) => toCloudState(state)));
   return leaning ? { ...sky, leaning } : sky;
 }
 

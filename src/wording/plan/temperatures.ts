@@ -15,10 +15,13 @@ import type {
   ExtremeStatement,
   Span,
   Temperature,
+  When,
 } from './statement.ts';
 
 /** Smaller differences are not worth a sentence, and may vanish in rounding. */
 const MIN_CHANGE_K = 3;
+const FEW_HOURS = 2;
+const MIN_CHANGE_OF_FEW_K = 2;
 const MIN_DIFFERENCE_K = 1;
 const MIN_HIGHS_K = 2;
 
@@ -50,8 +53,51 @@ export function planDayTemperature(
   return { form: 'highAndLow', high: max, low, lowIsAtNight: nightLow !== null };
 }
 
+/** Minimum change of a day that has its high at one end, K, and how far its hours may turn back. */
+const MIN_DAY_CHANGE_K = 5;
+const MAX_TURN_BACK_K = 1;
+
+/** Hours at both ends of a day with its extremes. */
+const END_HOURS = 3;
+
+/** Hours from six to noon, or from six in the evening to midnight, beyond which it is cooler than the high by so much, K. */
+const NOON = 6;
+const MIN_APART_K = 1;
+
+/**
+ * Plans the temperature of a day that gets colder, or warmer, from morning to midnight: its high would be heard as that of
+ * the afternoon.
+ *
+ * @param waking its hours from six on
+ * @param nightLow °C; that of the night after it, in which it may get colder still
+ */
+export function planDayChange(
+  waking: readonly CourseHour[],
+  nightLow: number | null,
+): Temperature | null {
+  const values = waking.map(({ temperature }) => temperature).filter((value) => value !== null);
+  if (values.length < 4 * END_HOURS) return null;
+  const [start, end] = [values.slice(0, END_HOURS), values.slice(-END_HOURS)];
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (high - low < MIN_DAY_CHANGE_K) return null;
+  const falls = start.includes(high) && end.includes(low) && isCooler(values.slice(NOON), high);
+  const rises = start.includes(low) && end.includes(high) && isCooler(values.slice(0, -NOON), high);
+  if ((!falls && !rises) || turnsBack(falls ? values.toReversed() : values)) return null;
+  if (rises) return { form: 'change', from: low, to: high };
+  return { form: 'change', from: high, to: Math.min(low, nightLow ?? low) };
+}
+
+function isCooler(values: readonly number[], high: number): boolean {
+  return Math.max(...values) <= high - MIN_APART_K;
+}
+
+/** Whether what rises falls between. */
+function turnsBack(values: readonly number[]): boolean {
+  return values.some((value, at) => Math.max(...values.slice(0, at + 1)) - value > MAX_TURN_BACK_K);
+}
+
 /** Minimum rise of a night that nobody says to cool down, K. */
-const MIN_RISE_K = 4;
+const MIN_RISE_K = 3;
 
 /** Whether a night has its low before midnight and gets warmer, and that low is not the only frost. */
 export function warmsAtNight(
@@ -61,8 +107,9 @@ export function warmsAtNight(
   const values = nightAfter.map(({ temperature }) => temperature).filter((one) => one !== null);
   const last = values.at(-1);
   if (nightLow === null || last === undefined || (nightLow <= 0 && high > 0)) return false;
-  const [low, afterMidnight] = [nightLow, Math.min(...values)].map(roundHalfAwayFromZero);
-  return (afterMidnight ?? 0) > (low ?? 0) && last - nightLow >= MIN_RISE_K;
+  const low = roundHalfAwayFromZero(nightLow);
+  const isLater = roundHalfAwayFromZero(Math.min(...values)) > low;
+  return isLater && roundHalfAwayFromZero(last) - low >= MIN_RISE_K;
 }
 
 /** Plans the high of an afternoon, the low of a night, and how a morning or an evening changes. */
@@ -75,10 +122,18 @@ export function planPartTemperature(
   if (part === 'night') {
     const through = planTemperatureThrough(hours);
     if (through?.form === 'change' && through.to > through.from) return through;
+    if (through?.form === 'around' && !coolsDown(hours)) return through;
     return min === null ? null : { form: 'low', value: min };
   }
   if (part === 'afternoon') return max === null ? null : { form: 'high', value: max };
   return planTemperatureThrough(hours) ?? planTemperatureRange(min, max);
+}
+
+/** Whether it is colder in the second half of some hours than at their start. */
+function coolsDown(hours: readonly CourseHour[]): boolean {
+  const values = hours.map(({ temperature }) => temperature).filter((value) => value !== null);
+  const later = values.slice(Math.floor(values.length / 2)).map(roundHalfAwayFromZero);
+  return Math.min(...later) < roundHalfAwayFromZero(values[0] ?? -Infinity);
 }
 
 /** Plans the temperature through some hours: a change if it is large, else the high, or the
@@ -88,7 +143,8 @@ export function planTemperatureThrough(hours: readonly CourseHour[]): Temperatur
   const [first, last] = [values[0], values.at(-1)];
   if (first === undefined || last === undefined) return null;
   const [from, to] = [roundHalfAwayFromZero(first), roundHalfAwayFromZero(last)];
-  if (Math.abs(to - from) >= MIN_CHANGE_K && isBetween(values, first, last)) {
+  const least = values.length <= FEW_HOURS ? MIN_CHANGE_OF_FEW_K : MIN_CHANGE_K;
+  if (Math.abs(to - from) >= least && isBetween(values, first, last)) {
     return { form: 'change', from: first, to: last };
   }
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -198,6 +254,17 @@ export function withoutExtremes(
     default:
       return null;
   }
+}
+
+/** The high of a day whose frost is told before it is that of its daytime: nobody hears two lows. */
+export function tellHighByDay(plan: readonly Statement[], when: When): Statement[] {
+  const isFrosty = plan.some((one) => one.kind === 'extreme' && one.of === 'frost');
+  if (!isFrosty || when.kind !== 'day') return [...plan];
+  const opening = { when: { kind: 'day', day: when.day, bare: true }, place: null } as const;
+  return plan.map((one) => {
+    const isHigh = one.kind === 'temperature' && one.temperature.form === 'high' && !one.opening;
+    return isHigh ? { ...one, opening } : one;
+  });
 }
 
 export function planTemperatureStatement(temperature: Temperature | null): Statement[] {

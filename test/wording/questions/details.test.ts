@@ -48,7 +48,7 @@ describe('"in more detail" after a day', () => {
 
   test('names the day once, and only what changes', () => {
     expect(renderAnswer(planParts(facts, hourly), GERMAN)).toBe(
-      'Morgen Vormittag ist es in Köln bedeckt bei 10 Grad. Am Nachmittag ist es bis 14 Uhr bedeckt, danach regnet es leicht. Es werden bis zu 10 Grad. Am Abend ist es bedeckt bei 8 Grad. In der Nacht auf Freitag kühlt es auf 8 Grad ab.',
+      'Morgen Vormittag ist es in Köln bedeckt bei 10 Grad. Am Nachmittag ist es bis 14 Uhr bedeckt, danach regnet es leicht. Es werden bis zu 10 Grad. Am Abend ist es bedeckt bei 8 Grad. In der Nacht auf Freitag liegen die Temperaturen um 8 Grad.',
     );
   });
 

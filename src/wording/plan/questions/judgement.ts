@@ -28,7 +28,8 @@ import type {
   Presence,
 } from '../plan.ts';
 import { classifyPrecipitation } from '../../../weather/atmosphere.ts';
-import { isSameHour, planChance } from '../certainty.ts';
+import { isSameHour } from '../certainty.ts';
+import { planChance } from '../chances.ts';
 import { classifyDoubt, type Doubt, MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from '../facts.ts';
 
 /** The answer to a yes-or-no question for a range of time. */

@@ -5,7 +5,7 @@ import { estimateFreshSnow } from '../../../weather/atmosphere.ts';
 import type { AnswerPlan } from '../plan.ts';
 import type { PastFact, PastSetting, PastTime } from '../reading-statement.ts';
 import { toSpokenGust, toSpokenTemperature, type Units } from '../../units.ts';
-import { nameMeasuredPlace, planStation, type AskedPlace } from './station.ts';
+import { nameMeasuredPlace, planStation, type AskedPlace } from './readings.ts';
 
 /** What a question about the past is about; a question for yes or no has a first word. */
 export type PastAspect =

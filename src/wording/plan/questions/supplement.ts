@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWet } from '../../../weather/state.ts';
-import { planChance } from '../certainty.ts';
+import { planChance } from '../chances.ts';
 import { planCertainAmount } from '../spells.ts';
 import {
   findDangerEnd,
