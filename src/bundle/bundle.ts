@@ -63,6 +63,8 @@ async function bundleEntryPoints(
     input: Object.fromEntries(sources),
     platform: 'node',
     transform: { define: UNDICI_BUNDLED, target: 'node24' },
+    // The AWS SDK has its modules beside one file of all of its commands.
+    resolve: { mainFields: ['module', 'main'] },
     plugins: [replaceModules(name)],
     logLevel: 'warn',
     output: {
@@ -98,11 +100,8 @@ const REPLACEMENTS: Replacement[] = [
   [/^node:http$/, 'http.cjs', /\/undici\//],
   [/^@aws-sdk\/credential-provider-node$/, 'aws-credentials.cjs'],
   [/^@aws-sdk\/middleware-endpoint-discovery$/, 'endpoint-discovery.cjs'],
-  // The AWS SDK names the browser in which it runs.
-  [/^bowser$/, 'absent.cjs'],
   // DynamoDB speaks JSON, without event streams.
   [/^@smithy\/core\/event-streams$/, 'absent.cjs'],
-  [/^\.\/(cbor|query|xml)\//, 'absent.cjs', /\/@aws-sdk\/core\/.*\/protocols\/index\.js$/],
   // Unused parts of undici: HTTP/2, bodies of requests, and a parser for processors without SIMD.
   [/\/client-h2\.js$/, 'absent.cjs'],
   [/\/web\/(fetch|webidl)(\/.*)?$/, 'missing.cjs', /\/undici\//],
