@@ -67,6 +67,24 @@ export function toAnswerHour(entry: HourlyEntry, timeZone: string): CourseHour {
   return hour;
 }
 
+/**
+ * Keeps what a function makes of consecutive hours of an answer, in which the first, the last and the count tell which:
+ * until the next run, the answer to a request has the same hours. The result must not be changed.
+ */
+export function keepByHours<Hour extends object, Result>(
+  compute: (hours: readonly Hour[]) => Result,
+): (hours: readonly Hour[]) => Result {
+  const kept = new WeakMap<Hour, { last: Hour | undefined; count: number; result: Result }>();
+  return (hours) => {
+    const [first, last, count] = [hours[0], hours.at(-1), hours.length];
+    const known = first && kept.get(first);
+    if (known?.last === last && known?.count === count) return known.result;
+    const result = compute(hours);
+    if (first) kept.set(first, { last, count, result });
+    return result;
+  };
+}
+
 type ForecastOperation = Exclude<VoiceTextId, `pollen${string}`>;
 
 /** The time ranges of a response, without the hours of days and parts of the day. */
@@ -150,13 +168,9 @@ function createDayRanges(summary: readonly PeriodEntry[], { audience }: PlanCont
   }));
 }
 
-/** The range that some hours are, with the summary that the service would make of them; none of no hours. */
-export function createHourRanges<Time extends When>(
-  hourly: readonly HourlyEntry[],
-  when: Time,
-): (TimeRange & { when: Time })[] {
+const summarizeHours = keepByHours((hourly: readonly HourlyEntry[]): PeriodEntry | undefined => {
   const [first, last] = [hourly[0], hourly.at(-1)];
-  if (!first || !last) return [];
+  if (!first || !last) return undefined;
   const states = hourly.map(({ weather }) => weather.state);
   const state =
     summarizeStates(
@@ -165,7 +179,7 @@ export function createHourRanges<Time extends When>(
   const weather = hourly.find((entry) => entry.weather.state === state)?.weather ?? first.weather;
   const to = new Date(Date.parse(last.date) + HOUR_MS).toISOString();
   const date = first.date.slice(0, 10);
-  const entry = {
+  return {
     date,
     from: first.date,
     to,
@@ -173,7 +187,15 @@ export function createHourRanges<Time extends When>(
     weather,
     ...summarizeHourEntries(hourly),
   };
-  return [{ when, entry, hours: hourly }];
+});
+
+/** The range that some hours are, with the summary that the service would make of them; none of no hours. */
+export function createHourRanges<Time extends When>(
+  hourly: readonly HourlyEntry[],
+  when: Time,
+): (TimeRange & { when: Time })[] {
+  const entry = summarizeHours(hourly);
+  return entry ? [{ when, entry, hours: hourly }] : [];
 }
 
 /** Maximum number of ranges to report one by one; of more, only the extremes. */

@@ -15,6 +15,7 @@ import { planPartTemperature, planTemperatureRange } from '../temperatures.ts';
 import {
   attachHours,
   createHourRanges,
+  keepByHours,
   startOf,
   toAnswerHour,
   toCourseHours,
@@ -26,6 +27,8 @@ import { createOutlook } from './outlook.ts';
 
 /** Maximum number of clauses of a part of the day in a longer text. */
 const MAX_CLAUSES = 3;
+
+const planHours = keepByHours((hours: readonly CourseHour[]) => planCourse(hours, 'hours'));
 
 /**
  * "In more detail": a day by its parts. Only the first names the day, and each tells what changes.
@@ -42,7 +45,7 @@ export function planParts(facts: AnswerFacts, hourly: readonly HourlyEntry[]): P
   for (const part of listParts(range, hourly, facts)) {
     const bare = plan.length > 0;
     const when = { ...part.when, bare };
-    const course = planCourse(part.hours, 'hours');
+    const course = planHours(part.hours);
     const told = course && isStill(course, sky) ? null : course;
     plan.push(...planPart({ ...part, when }, told, audience, before));
     before = part.entry.temperature.max;
