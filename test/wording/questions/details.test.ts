@@ -5,8 +5,9 @@ import {
   buildPeriodEntry,
 } from '../../../src/service/operations/forecast-text-context.ts';
 import type { PeriodEntry } from '../../../src/contract/voice-text/responses.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
 import { createHourCalendar } from '../../../src/weather/periods.ts';
-import { attachParts } from '../../../src/wording/plan/questions/answer-facts.ts';
+import { attachParts, createHourRanges } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { planEachDay, planParts } from '../../../src/wording/plan/questions/details.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import {
@@ -58,6 +59,29 @@ describe('"in more detail" after a day', () => {
     const plan = planParts({ ...facts, ranges: withoutParts }, hourly);
     expect(plan).toEqual(planParts(facts, hourly));
     expect(plan.length).toBeGreaterThan(1);
+  });
+
+  test('leaves out what is over, also where the same hours were told before', () => {
+    const tomorrow = Date.parse(hourly[24]?.date ?? '');
+    const plans = Array.from({ length: 24 }, (_, hour) => {
+      const later = { ...facts, ranges: withoutParts, now: tomorrow + hour * HOUR_MS };
+      const plan = planParts(later, hourly);
+      expect(plan).toEqual(planParts(later, structuredClone(hourly)));
+      return JSON.stringify(plan);
+    });
+    expect(new Set(plans).size).toBeGreaterThan(4);
+  });
+
+  test('sums up the same hours anew for each time that begins with them', () => {
+    const when = { kind: 'nextHours', count: 3 } as const;
+    for (let count = 1; count <= hourly.length; count += 1) {
+      const asked = hourly.slice(0, count);
+      const [{ entry } = {}] = createHourRanges(asked, when);
+      expect(entry).toEqual(createHourRanges(structuredClone(asked), when)[0]?.entry);
+      expect(entry?.to).toBe(
+        new Date(Date.parse(asked.at(-1)?.date ?? '') + HOUR_MS).toISOString(),
+      );
+    }
   });
 
   test('is told day by day if neither the parts nor their hours are known', () => {
