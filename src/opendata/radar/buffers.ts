@@ -47,13 +47,17 @@ export const allocateBuffer: AllocateBuffer = (length) => ({
   byteOffset: 0,
 });
 
-/** Allocates consecutive parts of a growing shared memory. */
-export function createSharedAllocator(memory: SharedArrayBuffer): AllocateBuffer {
+/** A run with rain on the whole grid takes 73 MB: two bytes per pixel in each of 25 frames. */
+const MAX_GROWN_BYTES = 96 * 1024 * 1024;
+
+/** Allocates consecutive parts of one buffer that grows: it can move to another thread, and shrink to nothing there. */
+export function createGrowingAllocator(): AllocateBuffer {
+  const buffer = new ArrayBuffer(0, { maxByteLength: MAX_GROWN_BYTES });
   let used = 0;
   return (length) => {
     const byteOffset = used;
     used += Math.ceil(length / 8) * 8;
-    if (used > memory.byteLength) memory.grow(used);
-    return { buffer: memory, byteOffset };
+    buffer.resize(used);
+    return { buffer, byteOffset };
   };
 }

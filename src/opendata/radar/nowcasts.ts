@@ -37,7 +37,7 @@ export function createNowcasts(options: NowcastOptions): Nowcasts {
     if (!pixel) return undefined;
     const revalidation = latest.revalidate();
     const failure = isUsable() ? await withTimeout(revalidation, newerFileMs) : await revalidation;
-    // Read synchronously: a newer run reuses the memory of this one.
+    // Read synchronously: a newer run gives back the memory of this one.
     const run = latest.currentRun();
     if (run && isUsable()) return { issued: run.issued, steps: readSteps(run, pixel) };
     throw (
@@ -83,7 +83,7 @@ export function createRadarForecasts(
 }
 
 interface LatestRun {
-  /** The newest run, whatever its age. Callers must not store it: its memory is reused. */
+  /** The newest run, whatever its age. Callers must not store it: its memory is given back. */
   currentRun(): RadarRun | undefined;
   /**
    * Downloads a newer run if one is expected; returns the error if the current run is late then.

@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Worker } from 'node:worker_threads';
 import { OpenDataError } from '../server.ts';
 import { createSerialQueue, runWorkerTask, startWorker } from '../worker.ts';
 import type { RadarFormat } from './decode-run.ts';
@@ -13,11 +12,8 @@ const WORKER_URL = new URL(`./radar-worker${extname(import.meta.url)}`, import.m
 /** A run takes up to a second; the timeout allows for a machine that is ten times slower. */
 const DECODE_TIMEOUT_MS = 10_000;
 
-/** Small limits make the garbage collector run soon after each radar run. */
+/** Small limits make the garbage collector run soon. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 };
-
-/** A run with rain on the whole grid takes 73 MB: two bytes per pixel in each of 25 frames. */
-const MAX_SHARED_BYTES = 96 * 1024 * 1024;
 
 export interface RadarDecoderOptions {
   file?: URL;
@@ -33,62 +29,36 @@ export interface RadarDecoder {
 }
 
 /**
- * Decodes one run at a time. The worker stays alive, because starting one takes 100 ms; a worker that
- * fails or hangs is replaced. Runs are in shared memory: transferred memory would have to be freed by
- * the main thread.
+ * Decodes one run at a time, each in a worker of its own: starting one takes 100 ms every five minutes, and one that waits
+ * for the next run keeps 25 MB.
  */
 export function createRadarDecoder({
   file = WORKER_URL,
   timeoutMs = DECODE_TIMEOUT_MS,
 }: RadarDecoderOptions = {}): RadarDecoder {
-  const freeBuffers: SharedArrayBuffer[] = [];
   const enqueue = createSerialQueue();
-  const input = createGrowableBuffer();
-  let worker: Worker | undefined;
 
   async function decodeNow(format: RadarFormat, body: Uint8Array): Promise<RadarRun> {
     // The download has just joined its chunks: another copy in the same turn would block for long.
     await nextTurn();
-    const memory = freeBuffers.pop() ?? createGrowableBuffer();
-    const current = (worker ??= start());
+    const worker = startWorker(file, RESOURCE_LIMITS);
     try {
-      const task: RadarTask = { format, body: copyTo(input, body), memory };
-      const answer = await runWorkerTask<RadarAnswer>(current, task, timeoutMs);
+      const task: RadarTask = { format, body };
+      const answer = await runWorkerTask<RadarAnswer>(worker, task, timeoutMs);
       if ('run' in answer) return answer.run;
-      freeBuffers.push(memory);
       throw new OpenDataError(answer.error);
     } catch (cause) {
       if (cause instanceof OpenDataError) throw cause;
-      forget(current);
-      void current.terminate();
       throw new OpenDataError('The radar run could not be decoded', { cause });
+    } finally {
+      void worker.terminate();
     }
-  }
-
-  function start(): Worker {
-    const started = startWorker(file, RESOURCE_LIMITS);
-    started.once('exit', () => forget(started));
-    return started;
-  }
-
-  function forget(exited: Worker): void {
-    if (worker === exited) worker = undefined;
-  }
-
-  function release({ isDry: { buffer } }: RadarRun): void {
-    if (buffer instanceof SharedArrayBuffer) freeBuffers.push(buffer);
   }
 
   return { decode: async (format, body) => enqueue(async () => decodeNow(format, body)), release };
 }
 
-function createGrowableBuffer(): SharedArrayBuffer {
-  return new SharedArrayBuffer(0, { maxByteLength: MAX_SHARED_BYTES });
-}
-
-function copyTo(memory: SharedArrayBuffer, body: Uint8Array): Uint8Array {
-  if (memory.byteLength < body.length) memory.grow(body.length);
-  const copy = new Uint8Array(memory, 0, body.length);
-  copy.set(body);
-  return copy;
+/** Without it, the memory would wait for a garbage collection of a process that may have nothing to do for hours. */
+function release({ isDry: { buffer } }: RadarRun): void {
+  if (buffer instanceof ArrayBuffer && buffer.resizable) buffer.resize(0);
 }

@@ -1,25 +1,30 @@
 import { parentPort } from 'node:worker_threads';
 import { OpenDataError } from '../server.ts';
 import { decodeRadarRun, MAX_LEAD_MS, type RadarFormat } from './decode-run.ts';
-import { createSharedAllocator } from './buffers.ts';
+import { createGrowingAllocator } from './buffers.ts';
 import type { RadarRun } from './run.ts';
 
 /** A task of the worker. */
 export interface RadarTask {
   format: RadarFormat;
   body: Uint8Array;
-  /** Memory for the run. */
-  memory: SharedArrayBuffer;
 }
 
 /** Answer of the worker: the run, or an error message. */
 export type RadarAnswer = { run: RadarRun } | { error: string };
 
-parentPort?.on('message', (task: RadarTask) => parentPort?.postMessage(runTask(task), []));
+parentPort?.on('message', (task: RadarTask) => {
+  const answer = runTask(task);
+  const moved = 'run' in answer ? [answer.run.isDry.buffer] : [];
+  parentPort?.postMessage(
+    answer,
+    moved.filter((buffer) => buffer instanceof ArrayBuffer),
+  );
+});
 
-function runTask({ format, body, memory }: RadarTask): RadarAnswer {
+function runTask({ format, body }: RadarTask): RadarAnswer {
   try {
-    return { run: decodeRadarRun(format, body, MAX_LEAD_MS, createSharedAllocator(memory)) };
+    return { run: decodeRadarRun(format, body, MAX_LEAD_MS, createGrowingAllocator()) };
   } catch (error) {
     if (error instanceof OpenDataError) return { error: error.message };
     throw error;
