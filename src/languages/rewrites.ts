@@ -47,31 +47,56 @@ function createRewriter(rewrites: readonly Rewrite[]): Rewriter {
 /** Letters by which texts are looked up. */
 const MAX_KEY_LETTERS = 3;
 
+/** A tree of the first letters of texts, by their codes. */
+interface Letters {
+  next: Map<number, Letters>;
+  /** The rewrites whose text begins, or is, with the letters up to here. */
+  candidates: Candidate[];
+}
+
+/** A rewrite that a text may have, as the text has one of the texts that it needs. */
+interface Candidate {
+  needed: string;
+  at: number;
+  /** What else it needs. */
+  others: readonly NeededTexts[];
+}
+
 /** @returns finds the rewrites that may be of a text: 1 at their positions */
 function indexByLetters(rewrites: readonly Rewrite[]): (text: string) => Uint8Array {
   const always = new Uint8Array(rewrites.length);
-  const byKey = new Map<string, { needed: string; at: number }[]>();
+  const root: Letters = { next: new Map(), candidates: [] };
   for (const [at, [from]] of rewrites.entries()) {
-    const texts = findNeededTexts(from);
-    if (texts.length === 0) always[at] = 1;
-    for (const needed of texts) {
-      const key = needed.slice(0, MAX_KEY_LETTERS);
-      const others = byKey.get(key) ?? [];
-      byKey.set(key, others);
-      others.push({ needed, at });
-    }
+    const [texts, ...others] = findNeededTexts(from);
+    if (!texts) always[at] = 1;
+    for (const needed of texts ?? []) growTo(needed, root).candidates.push({ needed, at, others });
   }
   return (text) => {
     const possible = always.slice();
+    const hasOneOf = (texts: NeededTexts) => texts.some((one) => text.includes(one));
     for (let from = 0; from < text.length; from += 1) {
-      for (let length = 1; length <= MAX_KEY_LETTERS; length += 1) {
-        for (const { needed, at } of byKey.get(text.slice(from, from + length)) ?? []) {
-          if (possible[at] === 0 && text.startsWith(needed, from)) possible[at] = 1;
+      let here = root.next.get(text.charCodeAt(from));
+      for (let next = from + 1; here; next += 1) {
+        for (const { needed, at, others } of here.candidates) {
+          const isHere = possible[at] === 0 && text.startsWith(needed, from);
+          if (isHere && others.every(hasOneOf)) possible[at] = 1;
         }
+        here = here.next.get(text.charCodeAt(next));
       }
     }
     return possible;
   };
+}
+
+function growTo(text: string, root: Letters): Letters {
+  let here = root;
+  for (let at = 0; at < Math.min(text.length, MAX_KEY_LETTERS); at += 1) {
+    const code = text.charCodeAt(at);
+    const next = here.next.get(code) ?? { next: new Map(), candidates: [] };
+    here.next.set(code, next);
+    here = next;
+  }
+  return here;
 }
 
 /** A class, an escape, the start of a group, or a character of a pattern. */
@@ -87,32 +112,41 @@ interface Cursor {
   at: number;
 }
 
-/**
- * Texts of which each match of a pattern has at least one, or stands beside one; none if it may do without. Those that
- * fewer sentences have are preferred.
- */
-export function findNeededTexts({ source, ignoreCase }: RegExp): string[] {
-  return ignoreCase ? [] : readAlternatives({ source, at: 0 });
+/** Texts of which each match of a pattern has at least one, or stands beside one. */
+type NeededTexts = readonly string[];
+
+/** What a text has if a pattern is of it, the rarest first; nothing if it may do without any. */
+export function findNeededTexts({ source, ignoreCase }: RegExp): NeededTexts[] {
+  const needed = ignoreCase ? [] : readAlternatives({ source, at: 0 });
+  return needed.toSorted((one, other) => rate(other) - rate(one));
 }
 
 /** Reads to the end of the group. */
-function readAlternatives(cursor: Cursor): string[] {
-  const alternatives = [readSequence(cursor)];
+function readAlternatives(cursor: Cursor): NeededTexts[] {
+  const first = readSequence(cursor);
+  const alternatives = [first];
   while (cursor.source[cursor.at] === '|') {
     cursor.at += 1;
     alternatives.push(readSequence(cursor));
   }
   cursor.at += 1;
-  return alternatives.some((texts) => texts.length === 0) ? [] : alternatives.flat();
+  if (alternatives.length === 1) return first;
+  const rarest = alternatives.map(findRarest);
+  return rarest.some(({ length }) => length === 0) ? [] : [rarest.flat()];
+}
+
+function findRarest(needed: readonly NeededTexts[]): NeededTexts {
+  return needed.reduce((best, texts) => (rate(texts) > rate(best) ? texts : best), []);
 }
 
 /** Reads to the end of the alternative. */
-function readSequence(cursor: Cursor): string[] {
+function readSequence(cursor: Cursor): NeededTexts[] {
   const { source } = cursor;
-  let best: string[] = [];
+  const needed: NeededTexts[] = [];
   let run = '';
-  const consider = (texts: string[]) => {
-    if (rate(texts) > rate(best)) best = texts;
+  const endRun = () => {
+    if (run !== '') needed.push([run]);
+    run = '';
   };
   while (cursor.at < source.length && !'|)'.includes(source.charAt(cursor.at))) {
     const atom = readToken(ATOM, cursor);
@@ -124,12 +158,13 @@ function readSequence(cursor: Cursor): string[] {
     const sign = readSign(atom);
     if (sign !== undefined && !isOptional) run += sign;
     if (sign !== undefined && quantifier === '') continue;
-    consider(run === '' ? [] : [run]);
-    run = '';
-    if (isGroup && !atom.endsWith('!') && !isOptional) consider(inner);
+    endRun();
+    if (isGroup && !atom.endsWith('!') && !isOptional) needed.push(...inner);
+    const signs = readClass(atom);
+    if (signs.length > 0 && !isOptional) needed.push(signs);
   }
-  consider(run === '' ? [] : [run]);
-  return best;
+  endRun();
+  return needed;
 }
 
 function readToken(pattern: RegExp, cursor: Cursor): string {
@@ -145,11 +180,20 @@ function readSign(atom: string): string | undefined {
   return atom.length === 1 && atom !== '.' && atom !== '(' ? atom : undefined;
 }
 
+const DIGITS = Array.from('0123456789');
+/** A class that names its characters, without ranges. */
+const PLAIN_CLASS = /^\[(-?[^\\\]^-]+)\]$/u;
+
+/** The characters of a small class; none of another atom. */
+function readClass(atom: string): string[] {
+  return atom === '\\d' ? DIGITS : Array.from(PLAIN_CLASS.exec(atom)?.[1] ?? '');
+}
+
 /** From this length on, a text is rare enough. */
 const MIN_RARE_LETTERS = 4;
 
 /** Long texts are rare, and so is one of few. */
-function rate(texts: readonly string[]): number {
+function rate(texts: NeededTexts): number {
   const shortest = Math.min(...texts.map(({ length }) => length), MIN_RARE_LETTERS);
   return texts.length === 0 ? 0 : shortest + 1 / texts.length;
 }

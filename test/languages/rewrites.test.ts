@@ -41,19 +41,24 @@ describe.each(LANGUAGES)('a sentence in %s', (language) => {
 });
 
 describe('what a pattern needs', () => {
+  const digits = Array.from('0123456789');
+
   it.each([
-    [/regen/u, ['regen']],
-    [/^wird es (?:nass|feucht)/u, ['wird es ']],
-    [/(?:nass|feucht)!/u, ['nass', 'feucht']],
-    [/colou?r/u, ['colo']],
-    [/hm+ /u, ['hm']],
-    [/(?:sehr )?kalt/u, ['kalt']],
-    [/(?<!nicht )(?<=sehr )kalt(?! draußen)/u, ['sehr ']],
-    [/\d+ (?=grad\b)/u, ['grad']],
-    [/[eé]t[eé]/u, ['t']],
-    [/a\.m\./u, ['a.m.']],
-    [/(\p{L}+) \1/u, [' ']],
-    [/x{2}/u, ['x']],
+    [/regen/u, [['regen']]],
+    [/^wird es (?:nass|feucht)/u, [['wird es '], ['nass', 'feucht']]],
+    [/(?:nass|feucht)!/u, [['nass', 'feucht'], ['!']]],
+    [/colou?r/u, [['colo'], ['r']]],
+    [/hm+ /u, [['hm'], [' ']]],
+    [/(?:sehr )?kalt/u, [['kalt']]],
+    [/(?<!nicht )(?<=sehr )kalt(?! draußen)/u, [['sehr '], ['kalt']]],
+    [/(?:a (?:cold|hot)|freezing) night/u, [[' night'], ['cold', 'hot', 'freezing']]],
+    [/(?:so cold)+ (?:.*)night/u, [['so cold'], ['night'], [' ']]],
+    [/\d+ (?=grad\b)/u, [['grad'], [' '], digits]],
+    [/[eé]t[eé]/u, [['t'], ['e', 'é'], ['e', 'é']]],
+    [/[-−]?[^a]°[a-z]/u, [['°']]],
+    [/a\.m\./u, [['a.m.']]],
+    [/(\p{L}+) \1/u, [[' ']]],
+    [/x{2}/u, [['x']]],
     [/(?:x|y)*z?/u, []],
     [/rain|/u, []],
     [/rain/iu, []],

@@ -50,7 +50,7 @@ export const allocateBuffer: AllocateBuffer = (length) => ({
 /** A run with rain on the whole grid takes 73 MB: two bytes per pixel in each of 25 frames. */
 const MAX_GROWN_BYTES = 96 * 1024 * 1024;
 
-/** Allocates consecutive parts of one buffer that grows: it can move to another thread, and shrink to nothing there. */
+/** Allocates consecutive parts of one buffer that grows: it can move to another thread. */
 export function createGrowingAllocator(): AllocateBuffer {
   const buffer = new ArrayBuffer(0, { maxByteLength: MAX_GROWN_BYTES });
   let used = 0;

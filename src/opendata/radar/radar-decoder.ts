@@ -60,5 +60,6 @@ export function createRadarDecoder({
 
 /** Without it, the memory would wait for a garbage collection of a process that may have nothing to do for hours. */
 function release({ isDry: { buffer } }: RadarRun): void {
-  if (buffer instanceof ArrayBuffer && buffer.resizable) buffer.resize(0);
+  // `resize` would first write zeros.
+  if (buffer instanceof ArrayBuffer) buffer.transferToFixedLength(0);
 }
