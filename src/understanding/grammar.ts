@@ -85,10 +85,10 @@ function compileGrammar(model: InteractionModel, words: Lexicon): Grammar {
     builtIns: indexBuiltIns(words),
     recognizeRun: memoizeRuns(combineRecognizers(ofWords, createListRecognizer(types, words))),
     timeWords,
-    sampleWords: new Set([
-      ...phrases.flatMap(collectPhraseWords),
-      ...patterns.flatMap(({ carriers }) => collectCarrierWords(carriers)),
-    ]),
+    sampleWords: patterns.reduce<Set<string>>(
+      (all, { carriers }) => collectCarrierWords(carriers, all),
+      new Set(phrases.flatMap(collectPhraseWords)),
+    ),
     placeLeads: new Set(phrases.flatMap(findPlaceLead)),
     bySlots: groupBySlots(patterns),
     sampleIndex: createSampleIndex(samplesOf, words, timeWords),

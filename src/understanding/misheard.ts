@@ -1,5 +1,5 @@
 import dialects from '../languages/dialects.json' with { type: 'json' };
-import { getRewriter } from '../languages/rewrites.ts';
+import { getRewriter, type Rewrite } from '../languages/rewrites.ts';
 import type { InteractionModel } from '../skill-package/interaction-model.ts';
 import { languageSubtag } from '../skill-package/locales.ts';
 import type { Grammar } from './grammar.ts';
@@ -26,9 +26,29 @@ export function translateDialect(sentence: string, locale: string): string {
 
 /** A sentence without the marks that the rewrites of a language take from its letters: "ą" is "a" in Polish. */
 export function dropMarks(sentence: string, { words }: Grammar): string {
-  const letters = words.rewrites.filter(([from]) => from.source.length === 1);
-  const lower = letters.length === 0 ? sentence : sentence.normalize('NFC').toLowerCase();
-  return letters.reduce((text, [from, to]) => text.replaceAll(from, to), lower);
+  const { pattern, plain } = getMarks(words.rewrites);
+  if (plain.size === 0) return sentence;
+  const lower = sentence.normalize('NFC').toLowerCase();
+  return lower.replaceAll(pattern, (letter) => plain.get(letter) ?? letter);
+}
+
+interface Marks {
+  /** Of any letter with a mark. */
+  pattern: RegExp;
+  /** The letter without it. */
+  plain: ReadonlyMap<string, string>;
+}
+
+const marksOf = new WeakMap<readonly Rewrite[], Marks>();
+
+function getMarks(rewrites: readonly Rewrite[]): Marks {
+  const known = marksOf.get(rewrites);
+  if (known) return known;
+  const letters = rewrites.filter(([from]) => /^\p{L}$/u.test(from.source));
+  const plain = new Map(letters.map(([from, to]) => [from.source, to]));
+  const marks = { pattern: new RegExp(`[${[...plain.keys()].join('')}]`, 'gu'), plain };
+  marksOf.set(rewrites, marks);
+  return marks;
 }
 
 /** Shorter words are joined by chance: "be low". */
@@ -185,7 +205,10 @@ export function repairWords(
       if (isMeant(word)) return word;
       // After "in" it may be the name of a town.
       const isName = placeLeads.has(words[at - 1] ?? '');
-      const meant = isName ? [...timeWords].flatMap((one) => known.get(one) ?? []) : known.values();
+      const sounds = known.loadSounds();
+      const meant = isName
+        ? [...timeWords].flatMap((one) => sounds.get(one) ?? [])
+        : sounds.values();
       return findSoundalike(word, meant);
     })
     .join(' ');
@@ -210,18 +233,28 @@ function splitAtSpaces(sentence: string): string[] {
     .filter((word) => word !== '');
 }
 
-const vocabularies = new WeakMap<Grammar, ReadonlyMap<string, Sound>>();
+interface Vocabulary {
+  has: (word: string) => boolean;
+  /** Its words as they sound, read when a sentence first needs them. */
+  loadSounds: () => ReadonlyMap<string, Sound>;
+}
+
+const vocabularies = new WeakMap<Grammar, Vocabulary>();
 
 /** All words of the samples, of their slots' values and of times. */
-function getVocabulary({ grammar, model }: HeardLanguage): ReadonlyMap<string, Sound> {
+function getVocabulary({ grammar, model }: HeardLanguage): Vocabulary {
   const read = vocabularies.get(grammar);
   if (read) return read;
   const values = model.interactionModel.languageModel.types.flatMap((type) =>
     type.values.flatMap(({ name }) => [name.value, ...name.synonyms]),
   );
   const words = [...grammar.sampleWords, ...grammar.timeWords, ...values.flatMap(splitAtSpaces)];
-  const plain = words.map((word) => dropMarks(word, grammar));
-  const known = new Map(plain.map((word) => [word, readSound(word)]));
-  vocabularies.set(grammar, known);
-  return known;
+  const plain = new Set(words.map((word) => dropMarks(word, grammar)));
+  let sounds: ReadonlyMap<string, Sound> | undefined;
+  const vocabulary = {
+    has: (word: string) => plain.has(word),
+    loadSounds: () => (sounds ??= new Map(Array.from(plain, (word) => [word, readSound(word)]))),
+  };
+  vocabularies.set(grammar, vocabulary);
+  return vocabulary;
 }

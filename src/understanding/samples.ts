@@ -74,7 +74,7 @@ export function indexCoverage(intents: readonly IntentPatterns[]): IntentCoverag
   const byPhrase = new Map<Phrase, bigint>();
   for (const [at, { carriers, phrases }] of intents.entries()) {
     const bit = 1n << BigInt(at);
-    for (const word of collectCarrierWords(carriers)) addBit(byWord, word, bit);
+    for (const word of collectCarrierWords(carriers, new Set())) addBit(byWord, word, bit);
     for (const phrase of phrases) addBit(byPhrase, phrase, bit);
   }
   return { all: (1n << BigInt(intents.length)) - 1n, byWord, byPhrase };
@@ -178,27 +178,44 @@ interface SplitSample {
 }
 
 const NO_CARRIERS: Carrier['next'] = new Map();
+const NO_ENDING: Pick<Carrier, 'phraseSets' | 'phrases'> = {
+  phraseSets: new Set(),
+  phrases: new Set(),
+};
 
-/** @param depth number of carrier words that all samples share */
+/** A carrier while the samples come in: with the phrases of each that ends here. */
+interface GrowingCarrier {
+  next: Map<string, GrowingCarrier>;
+  ending: Phrase[][];
+}
+
+function createCarrier(): GrowingCarrier {
+  return { next: new Map(), ending: [] };
+}
+
 function buildCarrierTree(
   samples: readonly SplitSample[],
   share: (phrases: readonly Phrase[][]) => Pick<Carrier, 'phraseSets' | 'phrases'>,
-  depth = 0,
 ): Carrier {
-  const isHere = ({ carrier }: SplitSample) => carrier.length === depth;
-  const ending = samples.filter(isHere).map(({ phrases }) => phrases);
-  const longer = samples.filter((sample) => !isHere(sample));
-  const byWord = Map.groupBy(longer, ({ carrier }) => carrier[depth] ?? '');
-  return {
+  const root = createCarrier();
+  for (const { carrier, phrases } of samples) {
+    let here = root;
+    for (const word of carrier) {
+      const next = here.next.get(word) ?? createCarrier();
+      here.next.set(word, next);
+      here = next;
+    }
+    here.ending.push(phrases);
+  }
+  const finish = ({ next, ending }: GrowingCarrier): Carrier => ({
     next:
-      longer.length === 0
+      next.size === 0
         ? NO_CARRIERS
-        : new Map(
-            Array.from(byWord, ([word, all]) => [word, buildCarrierTree(all, share, depth + 1)]),
-          ),
-    ...share(ending),
+        : new Map(Array.from(next, ([word, longer]) => [word, finish(longer)])),
+    ...(ending.length === 0 ? NO_ENDING : share(ending)),
     neededSlots: ending.reduce(keepNeededSlots, undefined),
-  };
+  });
+  return finish(root);
 }
 
 /** Most carriers have the phrases of many others: each collection is there once. */
@@ -213,8 +230,10 @@ function createSharing() {
   };
 }
 
-export function collectCarrierWords({ next }: Carrier): string[] {
-  return [...next].flatMap(([word, carrier]) => [word, ...collectCarrierWords(carrier)]);
+/** Adds the words of a carrier, and of all that go on from it, to a set. */
+export function collectCarrierWords({ next }: Carrier, words: Set<string>): Set<string> {
+  for (const [word, carrier] of next) collectCarrierWords(carrier, words.add(word));
+  return words;
 }
 
 function keepNeededSlots(

@@ -128,24 +128,32 @@ function parseDigits({ text }: Token, numbers: Lexicon['numbers']): string {
   return /^\d+$/.test(text) ? text : (numbers.get(text)?.toString() ?? '');
 }
 
+interface ListedValue {
+  type: string;
+  id: string;
+  name: string;
+}
+
 /** Recognizes values of custom slot types by name and synonyms; the slot value is the spoken text. */
 export function createListRecognizer(
   types: readonly SlotTypeModel[],
   words: Lexicon,
 ): RunRecognizer {
-  const entries = new Map<string, Map<string, { id: string; name: string }>>();
+  const entries = new Map<string, ListedValue[]>();
   for (const { name: type, values } of types) {
     for (const { id, name } of values) {
       for (const phrase of [name.value, ...name.synonyms]) {
         const key = readModelKeys(phrase, words).join(' ');
-        const ofTypes = entries.get(key) ?? new Map<string, { id: string; name: string }>();
-        entries.set(key, ofTypes.set(type, { id, name: name.value }));
+        const ofTypes = entries.get(key) ?? [];
+        entries.set(key, ofTypes);
+        const at = ofTypes.findIndex((one) => one.type === type);
+        ofTypes[at === -1 ? ofTypes.length : at] = { type, id, name: name.value };
       }
     }
   }
   return ({ text, key }) =>
-    Array.from(entries.get(key) ?? [], ([type, entry]) => ({
+    (entries.get(key) ?? []).map(({ type, id, name }) => ({
       type,
-      meaning: { guesses: 0, value: () => text, entry },
+      meaning: { guesses: 0, value: () => text, entry: { id, name } },
     }));
 }
