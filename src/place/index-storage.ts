@@ -1,5 +1,6 @@
 import { readSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 /** Bytes that are read in pages, on demand. */
 export interface PageFile {
@@ -18,6 +19,8 @@ export class DamagedPageError extends Error {
 
 /** A lookup reads twenty to fifty pages. */
 const PAGE_SIZE_BYTES = 16 * 1024;
+/** 4 MiB: a home would have a dozen after a day, and a page that is read again takes ten microseconds. */
+const MAX_CACHED_PAGES = 256;
 
 const DAMAGED_MESSAGE = 'The index of places is damaged: delete its file to rebuild it';
 
@@ -29,7 +32,7 @@ export function computeChecksums(bytes: Buffer): Uint32Array {
 }
 
 /**
- * The pages of an open file. Each read verifies checksums; single pages stay cached.
+ * The pages of an open file. Each read verifies checksums; the single pages used last stay cached.
  *
  * `verify` checks all pages without caching them.
  *
@@ -41,11 +44,13 @@ export function createPageFile(
   begin: number,
   checksums: Uint32Array,
 ): PageFile & { verify: () => void } {
-  const pages: Buffer[] = [];
+  const pages = new LRUCache<number, Buffer>({ max: MAX_CACHED_PAGES });
 
   function pageAt(offset: number): Buffer {
     const number = Math.floor(offset / PAGE_SIZE_BYTES);
-    return (pages[number] ??= read(number, number + 1));
+    const page = pages.get(number) ?? read(number, number + 1);
+    pages.set(number, page);
+    return page;
   }
 
   /** Reads pages from `first` to before `end`. */
@@ -130,12 +135,19 @@ export function createColumn(
   if (!number) throw new TypeError(`Unknown column type: ${type}`);
   const { size, read } = number;
   const length = bytes / size;
+  // Neighbours are mostly read one after another.
+  let from = Infinity;
+  let page: Buffer | undefined;
   return {
     length,
     at(index) {
       if (index < 0 || index >= length) return undefined;
       const offset = start + index * size;
-      return read(file.pageAt(offset), offset % file.pageSize);
+      if (!page || offset < from || offset >= from + file.pageSize) {
+        page = file.pageAt(offset);
+        from = offset - (offset % file.pageSize);
+      }
+      return read(page, offset - from);
     },
   };
 }

@@ -14,8 +14,8 @@ import {
 } from './runs.ts';
 import type { SceneId } from '../weather/scenes.ts';
 
-/** Number of cached runs; each has one to seventeen megabytes. */
-const MAX_CACHED_FILES = 3;
+/** Only the newest run is requested again, in one form; it has one to seventeen megabytes. */
+const MAX_CACHED_FILES = 1;
 
 /** The radar composites of the last hour, in both formats; `make` generates the file of a run. */
 export function createRadarPart(make: (file: DemoRadarFile) => Promise<Uint8Array>): MirrorPart {
