@@ -5,6 +5,7 @@ import { ConfigError, type Config, type WyomingSettings } from '../config.ts';
 import { isLoopbackHost } from '../http/host.ts';
 import { createTurnQueue, type TurnQueue } from '../http/turn-queue.ts';
 import { loadAllPhrases } from '../languages/phrases.ts';
+import { loadSkillLocale } from '../languages/skill-locales.ts';
 import type { ForecastSource } from '../opendata/forecast.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
@@ -87,7 +88,7 @@ export async function startWyoming(parts: WyomingParts): Promise<RunningWyoming>
       : undefined,
   });
   const chooseLocale = createLocaleChoice(locales, defaultPlace.country);
-  loadLanguages(
+  await loadLanguages(
     locales.length > 0 ? locales : [chooseLocale(undefined)],
     dependencies,
     defaultPlace,
@@ -181,14 +182,18 @@ function nameTown(place: Place, gazetteer: Gazetteer): Place {
   return isSame ? { ...place, name: town.name } : place;
 }
 
-/** Understands a first sentence in each language of the house: a speaker's own would wait seconds for what that loads. */
-function loadLanguages(
+/**
+ * Loads the words of each language of the house and understands a first sentence in it: a speaker's own would wait seconds
+ * for that.
+ */
+async function loadLanguages(
   locales: readonly (string | undefined)[],
   { gazetteer, clock }: Pick<SkillDependencies, 'gazetteer' | 'clock'>,
   place: Place,
-): void {
+): Promise<void> {
   for (const locale of locales) {
     if (locale === undefined) continue;
+    await loadSkillLocale(locale);
     recognizeHeard(place.name, { locale, place, now: clock(), gazetteer, attributes: {} });
   }
 }
