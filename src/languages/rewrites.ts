@@ -62,10 +62,7 @@ interface Candidate {
   others: readonly NeededTexts[];
 }
 
-/**
- * @returns finds the rewrites that may be of a text: 1 at their positions, in an array that the next text reuses, as the
- * collection of thousands of them takes a tenth of the time of a language's first question
- */
+/** @returns finds the rewrites that may be of a text: 1 at their positions, in an array that the next text reuses */
 function indexByLetters(rewrites: readonly Rewrite[]): (text: string) => Uint8Array {
   const always = new Uint8Array(rewrites.length);
   const root: Letters = { next: new Map(), candidates: [] };
