@@ -11,7 +11,7 @@ import {
   parseDateDigits,
   type LocalDate,
 } from '../../src/time/local-time.ts';
-import { formatSpokenDate } from '../../src/wording/age.ts';
+import { formatSpokenDate } from '../../src/wording/units.ts';
 
 /** Days ahead that the forecast reaches where the service does not say it. */
 const USUAL_REACH_DAYS = 9;

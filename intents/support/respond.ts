@@ -29,7 +29,7 @@ import {
 } from '../../src/speech/turn.ts';
 import { hasScreen } from '../../src/speech/device.ts';
 import type { PlacedTurn, TurnContext, TopicReply, FallbackReason } from './turn-context.ts';
-import { toAnswerAge, toAgeHours, formatSpokenDate } from '../../src/wording/age.ts';
+import { toAnswerAge, toAgeHours, formatSpokenDate } from '../../src/wording/units.ts';
 import type { Phrases } from '../../src/languages/types.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';
 

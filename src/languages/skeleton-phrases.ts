@@ -1,4 +1,4 @@
-import type { AnswerAge, AgeHours } from '../wording/age.ts';
+import type { AnswerAge, AgeHours } from '../wording/units.ts';
 import type { UnitChoice } from '../wording/units.ts';
 import type { PhrasedError, Phrases, ScreenLabels, Variants } from './types.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toAnswerAge, toAgeHours } from '../../src/wording/age.ts';
+import { toAnswerAge, toAgeHours } from '../../src/wording/units.ts';
 import { selectPhrases } from '../../src/languages/phrases.ts';
 
 const MINUTE = 60_000;

@@ -73,6 +73,23 @@ describe('the sky of a day', () => {
     );
   });
 
+  test('has sunny intervals where clouds of the day break for three hours', () => {
+    const day = [...lasting(11), ...lasting(4, CLOUDY), ...lasting(9)];
+    expect(tomorrow('en-GB', ...day)).toMatch(/overcast, .*sunny intervals/);
+    expect(tomorrow('it-IT', ...day)).toContain('con schiarite');
+    expect(tomorrow('fr-FR', ...day)).toContain('des éclaircies');
+  });
+
+  test('is not that of its dark hours', () => {
+    const day = [...lasting(8), ...lasting(9, CLOUDY), ...lasting(7)];
+    expect(tomorrow('en-GB', ...day)).not.toContain('mostly cloudy');
+  });
+
+  test('does not end where clouds come late in the evening', () => {
+    const day = [...lasting(22, CLEAR), ...lasting(2)];
+    expect(tomorrow('de-DE', ...day)).not.toMatch(/bedeckt|wolkig/);
+  });
+
   test('breaks for a third of its daylight', () => {
     const day = [...lasting(11), ...lasting(4, BRIGHT), ...lasting(9)];
     expect(tomorrow('de-DE', ...day)).toMatch(/bedeckt, .* heiter/);

@@ -176,6 +176,6 @@ test('rain after a danger is at first, and sleet is no rain', () => {
     { kind: 'amount', of: 'mixed', amount: 11 },
   ];
   expect(renderPlan(plan, locale('nl-NL'))).toBe(
-    'Aanvankelijk regent het, vanaf het middaguur is het droog. Er valt ongeveer 11 millimeter neerslag.',
+    'Aanvankelijk regent het, vanaf het middaguur blijft het bewolkt. Er valt ongeveer 11 millimeter neerslag.',
   );
 });

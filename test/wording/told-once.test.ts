@@ -11,6 +11,7 @@ import {
   planOfPart,
   rain,
   say,
+  snow,
   TODAY,
   type Weather,
 } from './plans.ts';
@@ -74,4 +75,68 @@ test('rain of a night and of all its day is that of both, also after a storm', (
   const hours = lasting(24, { ...rain(63, 1), windSpeed: 60, gust: 95 });
   const said = say('de-DE', planOfDay(hoursFrom(24, hours), addDays(TODAY, 1)));
   expect(said).toContain('Heute Nacht und morgen regnet es ergiebig.');
+});
+
+describe('a storm of some hours of a later day', () => {
+  const windy: Weather = { windSpeed: 60, gust: 95 };
+  const day = [...lasting(9), ...lasting(5, windy), ...lasting(10)];
+
+  test('has its parts of the day', () => {
+    const said = say('de-DE', planOfDay(hoursFrom(24, day), addDays(TODAY, 1)));
+    expect(said).toMatch(
+      /^Morgen gibt es in Hamburg vom Vormittag bis zum \S+ ?Nachmittag schwere/,
+    );
+  });
+
+  test('is not told with another one that is much weaker', () => {
+    const dates = [1, 2].map((days) => addDays(TODAY, days));
+    const storms = [134, 112].flatMap((gust) => lasting(24, { windSpeed: 60, gust }));
+    const said = say('it-IT', planOfDays(hoursFrom(24, storms), dates));
+    expect(said).toMatch(/fino a 135 .*fino a 115/);
+  });
+});
+
+const likely = (weather: Weather): Weather => ({ ...weather, precipitationProbability: 60 });
+const showers = likely(rain(80, 0.4));
+
+test('thunderstorms in the morning and late in the day are not told as the showers beside them', () => {
+  const weather = [
+    ...lasting(8, CLOUDY), ...lasting(2, thunder), showers, ...lasting(5, CLOUDY),
+    showers, ...lasting(2, thunder), ...lasting(5, CLOUDY),
+  ]; // prettier-ignore
+  const said = say('de-DE', planOfDay(hoursFrom(48, weather), addDays(TODAY, 2)));
+  expect(said).toMatch(/am Vormittag und am späten Nachmittag Gewitter wahrscheinlich/);
+});
+
+test('two likely showers of a day are not one spell from the first to the last', () => {
+  const drops = likely(rain(80, 0.2));
+  const weather = [...lasting(13), drops, ...lasting(6), drops, ...lasting(3)];
+  const said = say('de-DE', planOfDay(hoursFrom(48, weather), addDays(TODAY, 2)));
+  expect(said).toMatch(/am Nachmittag und am Abend .*Schauer wahrscheinlich/);
+});
+
+test('the sky after a likely thunderstorm of asked hours is no chance', () => {
+  const hours = [CLOUDY, thunder, thunder, ...lasting(3, CLOUDY)];
+  const said = say('de-DE', planOfHours(hoursFrom(24 + 5, hours)));
+  expect(said).not.toMatch(/wolkig wahrscheinlich|bedeckt wahrscheinlich/i);
+});
+
+test('the frost of a day is not told beside a second low', () => {
+  const cold = [...lasting(8, { temperature: -18 }), ...lasting(16, { temperature: -10 })];
+  const said = say('de-DE', planOfDay(hoursFrom(48, cold), addDays(TODAY, 2)));
+  expect(said).toContain('bis minus 18 Grad. Tagsüber werden es höchstens minus 10 Grad');
+});
+
+test('the amount of a day is said to include what falls before six, told or not', () => {
+  const snowy = snow(73, 1.2);
+  const weather = [...lasting(10, snowy), ...lasting(5, { temperature: -2 }), ...lasting(9, snowy)];
+  const dates = [2, 3].map((days) => addDays(TODAY, days));
+  const said = say('de-DE', planOfDays(hoursFrom(48, [...weather, ...lasting(24)]), dates));
+  expect(said).toMatch(/Mit der Nacht zusammen fallen rund \d+ Zentimeter/);
+});
+
+test('hours after midnight are tonight in English, those of the evening this evening', () => {
+  const after = (hour: number) => say('en-US', planOfHours(hoursFrom(hour, lasting(3))));
+  expect(after(25)).toMatch(/^Tonight between 1 and 4 AM/);
+  expect(after(18)).toMatch(/^This evening between 6 and 9 PM/);
 });

@@ -102,16 +102,7 @@ const NEXT_HOURS: Readonly<Record<number, string>> = {
 };
 
 const PARTS = skeleton.byPart('dopoledne', 'odpoledne', 'večer');
-const DURING = byPartOfSpell(
-  'ráno',
-  'ráno a dopoledne',
-  'dopoledne',
-  'kolem poledne',
-  'odpoledne',
-  'pozdě odpoledne',
-  'večer',
-  'pozdě večer',
-);
+const DURING = byPartOfSpell('ráno', 'ráno a dopoledne', 'dopoledne', 'kolem poledne', 'odpoledne', 'pozdě odpoledne', 'večer', 'pozdě večer'); // prettier-ignore
 /** When what begins late in a day begins. */
 const BEGINNINGS = { ...DURING, earlyAfternoon: 'brzy odpoledne', lateAfternoon: 'v podvečer' };
 

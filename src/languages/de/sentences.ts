@@ -33,7 +33,7 @@ const TOGETHER = {
   allDays: 'insgesamt',
   bothDays: 'an beiden Tagen zusammen',
   theseDays: 'an diesen Tagen zusammen',
-  withNight: 'einschließlich der Nacht davor',
+  withNight: 'mit der Nacht zusammen',
 } as const;
 
 /** Of what may fall. */

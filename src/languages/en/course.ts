@@ -121,6 +121,9 @@ function describeChange(first: Words, second: Words, until: string, from: string
       is: `${first.adjective} ${until}, then ${FOGGY[second.noun] ?? `there'll be ${second.noun}`}`,
     };
   }
+  if (first.adjective !== null && second.noun.startsWith('sunny ')) {
+    return { is: `${first.adjective} at first, with ${second.noun} ${from}` };
+  }
   if (first.adjective !== null) return describePassing(first, second, from);
   const then = second.goesOn ?? second.noun;
   return { has: `${first.noun} ${until}, then ${then}`, isPlural: first.isPlural };

@@ -1,7 +1,7 @@
 import { pollenNames } from './words.ts';
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
-import { MIN_STORM_GUST_KMH } from '../../wording/plan/facts.ts';
+import { MIN_STORM_GUST_KMH } from '../../wording/plan/winds.ts';
 import type { Opening, Within } from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { SkillLanguage } from '../../wording/language.ts';
@@ -22,7 +22,7 @@ const TOGETHER = {
   allDays: 'en total',
   bothDays: 'entre los dos días',
   theseDays: 'en total, esos días',
-  withNight: 'contando la noche anterior',
+  withNight: 'contando la noche',
 } as const;
 
 /** An amount beside another one: `otros 8 centímetros`. */

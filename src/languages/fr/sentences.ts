@@ -27,7 +27,7 @@ const TOGETHER = {
   allDays: 'il tombera en tout',
   bothDays: 'sur les deux jours, il tombera',
   theseDays: 'sur cette période, il tombera',
-  withNight: 'avec la nuit précédente, il tombera',
+  withNight: 'avec la nuit, il tombera',
 } as const;
 
 const { selectTense } = sky;

@@ -205,7 +205,11 @@ function withPassing(
   }
   const isPlural = course.form === 'atTimes';
   const isDry = passing.kind === 'bright' || passing.kind === 'cloudy';
-  if (isDry) return `${main}, avec ${joinWords(often, describeBreak(passing, isPlural), when)}`;
+  if (isDry) {
+    const clears = background.kind === 'cloudy' || passing.kind === 'bright';
+    const lull = clears ? 'des éclaircies' : describeLull(isPlural);
+    return `${main}, avec ${joinWords(often, lull, when)}`;
+  }
   // `avec de la pluie de la matinée` would be heard as the morning's rain.
   if (fallsAsVerb(passing) && often === '' && /^d(?:e|u|es) /u.test(when)) {
     return `${main}${hasMore ? ',' : ' et'} ${joinWords(clause(passing, tense), when)}`;
@@ -221,8 +225,7 @@ function withPassing(
 const LIFTS: Record<Tense, string> = { present: 'qui se lève', future: 'qui se lèvera' };
 
 /** What comes between rain or fog. */
-function describeBreak({ kind }: Words, isPlural: boolean): string {
-  if (kind === 'bright') return 'des éclaircies';
+function describeLull(isPlural: boolean): string {
   return isPlural ? 'des accalmies' : 'une accalmie';
 }
 

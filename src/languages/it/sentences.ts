@@ -14,12 +14,7 @@ import { describeNoForecast, verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
 import { past, readings, warning } from './readings.ts';
 
-const TOGETHER = {
-  allDays: '',
-  bothDays: 'nei due giorni',
-  theseDays: 'in questi giorni',
-  withNight: 'compresa la notte precedente',
-} as const;
+const TOGETHER = { allDays: '', bothDays: 'nei due giorni', theseDays: 'in questi giorni', withNight: 'compresa la notte' } as const; // prettier-ignore
 
 const { clause, clauseAfter, describeGust, gustsUpTo, selectSkyWords, THERE_ARE, THERE_IS } = words;
 const { describeDailyExtent, describeExtent, describeFrom, describeOpening, describeSpan } = times;
@@ -275,14 +270,16 @@ function withPassing(course: PassingCourse, when: string, now: boolean): string 
   const harder = words.findHarder(background, passing);
   if (harder) return `${main}, ${joinWords(share && words.SHARES[share], harder, when)}`;
   const but = background.kind === 'bright' ? 'ma' : '';
-  return `${main}, ${joinWords(but, withName(passing, share), when)}`;
+  return `${main}, ${joinWords(but, withName(passing, share, background.kind), when)}`;
 }
 
+type Words = words.ItalianSkyWords;
+
 /** `con qualche rovescio`, `con rovesci a tratti`; between times of rain `con una pausa`. */
-function withName({ kind, label, few }: words.ItalianSkyWords, share: TimeShare | null): string {
+function withName({ kind, label, few }: Words, share: TimeShare | null, around: string): string {
   if (kind === 'bright') return share === 'nowAndThen' ? 'con qualche schiarita' : 'con schiarite';
   if (kind === 'cloudy') {
-    if (share === null) return 'con una pausa';
+    if (share === null) return around === 'cloudy' ? 'con schiarite' : 'con una pausa';
     return share === 'nowAndThen' ? 'con qualche pausa' : 'con diverse pause';
   }
   if (share === 'nowAndThen' && few !== null) return `con ${few}`;

@@ -40,11 +40,11 @@ const TOGETHER = {
   allDays: 'in totaal',
   bothDays: 'over die twee dagen samen',
   theseDays: 'over die dagen samen',
-  withNight: 'met de nacht ervoor erbij',
+  withNight: 'met de nacht erbij',
 } as const;
 
 const { describeDegrees, describeGust, describePlace } = words;
-const { IS_DRY, predicate, SHARES } = words;
+const { IS_DRY, predicate, SHARES, STAYS_CLOUDY } = words;
 const DAYS = { describeDay, describeWhen, describeSpan, dayAfter };
 
 /** The verb stands second: what can happen is the verb with its subject, and what follows the place: `valt er` + `regen`. */
@@ -96,12 +96,12 @@ const sentences = createSentences(
           ? inOrder(time, exactly ? 'is het' : 'wordt het', joinWords(place, 'erg heet'))
           : inOrder(time, 'vriest het', joinWords(place, 'zeer streng'));
       const sun = sky && words.describeSun(sky);
+      const atNight = of === 'frost' && isOfSeveralDays(opening?.when) ? "'s nachts" : '';
       const besides = sun
-        ? `, met ${sun}`
+        ? `, met ${joinWords(atNight && 'overdag', sun)}`
         : sky
           ? `, en ${continued(time, ...predicate(sky))}`
           : '';
-      const atNight = of === 'frost' && isOfSeveralDays(opening?.when) ? "'s nachts" : '';
       const limit = exactly ? '' : joinWords(atNight, 'tot');
       return `${clause}, ${joinWords(limit, describeDegrees(value, units))}${besides}`;
     },
@@ -224,7 +224,7 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
           : startsFirst && until === 'eerst'
             ? inOrder(lasting, verb, rest)
             : inOrder(time, verb, joinWords(place, each, lasting, rest));
-      const turned = becomesDry(first, second) ? IS_DRY : follows(from);
+      const turned = becomesDry(first, second) ? STAYS_CLOUDY : follows(from);
       const then = joinWords(from, ...words.following(verb, turned));
       const isBound = words.isState(second) && !isClause;
       return `${clause}, ${then}${isBound ? degrees() : after(', ', clauseOfDegrees())}`;

@@ -29,7 +29,7 @@ const TOGETHER = {
   allDays: '',
   bothDays: 'w ciągu obu dni',
   theseDays: 'w ciągu tych dni',
-  withNight: 'z poprzednią nocą',
+  withNight: 'z nocą',
 } as const;
 
 const { selectSkyWords, selectVerbForm, IS } = words;

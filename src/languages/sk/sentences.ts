@@ -120,7 +120,7 @@ export const slovak = createCzechSlovakSentences(
       allDays: 'celkovo',
       bothDays: 'celkovo za oba dni',
       theseDays: 'celkovo za tieto dni',
-      withNight: 'aj s predchádzajúcou nocou',
+      withNight: 'aj s nocou',
     },
     wind({ force, direction, gust }, { units, now }) {
       const upTo = gust === null ? '' : `až ${numbers.describeGust(gust, units)}`;

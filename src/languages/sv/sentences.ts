@@ -31,7 +31,7 @@ const TOGETHER = {
   allDays: ['totalt', ''],
   bothDays: ['under de två dagarna', 'totalt'],
   theseDays: ['under de dagarna', 'totalt'],
-  withNight: ['natten innan inräknad', ''],
+  withNight: ['natten inräknad', ''],
 } as const;
 
 const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;

@@ -25,6 +25,8 @@ export function planDoubtful(
   if (!sky) return [chance];
   const steady = { form: 'steady', sky } as const;
   const dry = { kind: 'course', opening: null, course: steady, temperature } as const;
+  // What falls is told as that of a danger.
+  if (!isWetCourse(course)) return [dry];
   if (getWeatherFamily(sky.state) !== 'fog') return [dry, chance];
   const fog = { ...dry, ...timeFog(course, sky, hours) };
   return course.form === 'change' && course.second === sky ? [chance, fog] : [fog, chance];

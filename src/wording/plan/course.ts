@@ -290,7 +290,8 @@ function findPassingHours(hours: readonly CourseHour[]): CourseHour[] {
     sumWet(wet) >= MIN_NOTABLE_MM
       ? wet
       : hours.filter((hour) => classifyWeatherBroadly(hour) !== 'dry');
-  if (frozen.length >= passing.length * MIN_SNOW_SHARE) return frozen;
+  const isMuchSnow = sumWet(frozen) >= sumWet(passing) * MIN_SNOW_SHARE;
+  if (frozen.length >= passing.length * MIN_SNOW_SHARE && isMuchSnow) return frozen;
   const kind = findMostFrequent(passing.map(classifyThunderAsRain));
   return hours.filter((hour) => classifyThunderAsRain(hour) === kind);
 }

@@ -14,14 +14,8 @@ import {
   summarizeSky,
   withSkyStrength,
 } from './sky.ts';
-import {
-  classifyDoubt,
-  findStormGust,
-  listStormHours,
-  maxKnown,
-  toStormForce,
-  type Doubt,
-} from './facts.ts';
+import { classifyDoubt, maxKnown, type Doubt } from './facts.ts';
+import { findStormGust, listStormHours, toStormForce } from './winds.ts';
 import {
   toNamedDay,
   type Audience,

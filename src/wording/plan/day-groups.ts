@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isWet, type WeatherState } from '../../weather/state.ts';
 import { planCourse, type CourseHour } from './course.ts';
 import { planLessCertain } from './certainty.ts';
-import { findDangers, findDangerTime, namesDanger, type Danger } from './dangers.ts';
+import { areOneStorm, findDangers, findDangerTime, namesDanger, type Danger } from './dangers.ts';
 import { analyzeDay, isHighPast } from './day.ts';
 import {
   findDrySky,
@@ -12,10 +12,10 @@ import {
   isWetCourse,
   maxKnown,
   MIN_BRIEF_CHANCE_PERCENT,
-  MIN_BRIEF_GUST_KMH,
   MIN_LIKELY_PERCENT,
   type PlannedPeriod,
 } from './facts.ts';
+import { MIN_BRIEF_GUST_KMH, MIN_STORM_GUST_KMH } from './winds.ts';
 import { hasOwnTimes } from './in-order.ts';
 import { planDayAndNight, type NightPlan } from './night.ts';
 import { isThundery } from './phases.ts';
@@ -241,8 +241,14 @@ function isAlike(
     one[weather] === other[weather] &&
     one.extras === other.extras &&
     isClose(one.high, other.high, MAX_HIGH_DIFFERENCE_K) &&
-    (one.isGusty === other.isGusty || isClose(one.gust, other.gust, MAX_GUST_DIFFERENCE_KMH))
+    (one.isGusty === other.isGusty || isClose(one.gust, other.gust, MAX_GUST_DIFFERENCE_KMH)) &&
+    !areUnlikeStorms(one.gust, other.gust)
   );
+}
+
+function areUnlikeStorms(one: number | null, other: number | null): boolean {
+  const gusts = [one ?? 0, other ?? 0];
+  return Math.max(...gusts) >= MIN_STORM_GUST_KMH && !areOneStorm(gusts);
 }
 
 /** Maximum differences of days that are told as one. */

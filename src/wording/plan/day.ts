@@ -155,10 +155,14 @@ function planTemperatureOfDay(period: PlannedPeriod): Temperature | null {
 
 /** The low of the night after a day whose high is past; null for any other day, or if it is unknown. */
 export function planEveningLow(period: PlannedPeriod): Temperature | null {
-  const { nightLow = null } = period;
-  return isHighPast(period) && nightLow !== null
-    ? { form: 'low', value: nightLow, atNight: true }
-    : null;
+  const { nightLow = null, hours } = period;
+  if (!isHighPast(period) || nightLow === null) return null;
+  // A night that is warmer than the evening does not cool down.
+  const isWarmer =
+    roundHalfAwayFromZero(nightLow) > roundHalfAwayFromZero(hours[0]?.temperature ?? NaN);
+  return isWarmer
+    ? { form: 'around', value: nightLow }
+    : { form: 'low', value: nightLow, atNight: true };
 }
 
 /** In the evening, the rest of today is this evening. */

@@ -2,23 +2,11 @@ import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import { isMostlyDark, LATE_HOUR, WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
-import { toBeaufort, toMainCompassPoint } from '../../weather/atmosphere.ts';
 import type { CourseHour } from './course.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
-import type { AmountStatement, Course, CourseStatement, Sky, WindStatement } from './statement.ts';
+import type { AmountStatement, Course, CourseStatement, Sky } from './statement.ts';
 
-/** Minimum mean wind (Beaufort) and gusts (km/h) to report. */
-const MIN_SPOKEN_FORCE = 5;
-export const MIN_SPOKEN_GUST_KMH = 50;
-
-/** Minimum gusts of a storm, which is reported first. */
-export const MIN_STORM_GUST_KMH = 75;
-
-/** Gusts are told rounded up to a multiple of it. */
-const SPOKEN_GUST_STEP_KMH = 5;
-
-/** Gusts above (km/h) and chances from (percent) that are said even of one of several days: gusts are rounded up. */
-export const MIN_BRIEF_GUST_KMH = 55;
+/** Chances from this percentage on are said even of one of several days. */
 export const MIN_BRIEF_CHANCE_PERCENT = 40;
 
 /** Minimum precipitation class to report an amount. */
@@ -39,7 +27,6 @@ export function classifyDoubt(probability: number | null): Doubt | null {
 }
 
 type Prec = PeriodEntry['prec'];
-type Wind = PeriodEntry['wind'];
 
 /** The sky beside precipitation that may stay away; null if the course has none. */
 export function findDrySky(course: Course): Sky | null {
@@ -66,73 +53,6 @@ export function planAmountStatement(prec: Prec, course: Course | null): AmountSt
   return isSnowy && snow > sum / 2
     ? { kind: 'amount', of: 'snow', amount: snow }
     : { kind: 'amount', of: isSnowy || snow > 0 ? 'mixed' : 'rain', amount: sum };
-}
-
-/** Plans wind below storm strength if it is notable. */
-export function planWindStatement({ max, degree, gusts }: Wind): WindStatement | null {
-  const force = max === null ? 0 : toBeaufort(max);
-  const gust = gusts.value ?? 0;
-  if (force < MIN_SPOKEN_FORCE && gust < MIN_SPOKEN_GUST_KMH) return null;
-  return {
-    kind: 'wind',
-    force: force < MIN_SPOKEN_FORCE ? null : force,
-    direction: degree === null ? null : toMainCompassPoint(degree),
-    gust: gust < MIN_SPOKEN_GUST_KMH ? null : gust,
-  };
-}
-
-/**
- * Plans the wind of a period, of a later day that of its waking hours: a gale that is over by six is none of the day.
- *
- * @param awake the hours from six on; undefined for today, and any other time
- */
-export function planSpokenWind(
-  wind: Wind,
-  awake: readonly CourseHour[] | undefined,
-  isBrief: boolean,
-): WindStatement | null {
-  const told = planWindStatement(awake ? windOf(awake, wind) : wind);
-  return isBrief && (told?.gust ?? 0) <= MIN_BRIEF_GUST_KMH ? null : told;
-}
-
-/** The wind of a period as far as hours have it, by the whole km/h of the fields. */
-function windOf(hours: readonly CourseHour[], wind: Wind): Wind {
-  const max = maxKnown(hours.map((hour) => hour.wind));
-  const gust = maxKnown(hours.map((hour) => hour.gust));
-  return {
-    ...wind,
-    max: max === null ? wind.max : Math.round(max),
-    gusts: gust === null ? wind.gusts : { ...wind.gusts, value: Math.round(gust) },
-  };
-}
-
-/** Finds dangerous gusts; undefined if there are none. */
-export function findStormGust({ gusts }: Pick<Wind, 'gusts'>): number | undefined {
-  return gusts.value !== undefined && gusts.value >= MIN_STORM_GUST_KMH ? gusts.value : undefined;
-}
-
-/** The hours of a storm, and those next to them with gusts that are told as as strong: 71 km/h is "up to 75". */
-export function listStormHours<Hour extends { gust: number | null }>(
-  hours: readonly Hour[],
-): Hour[] {
-  const isTold = hours.map(({ gust }) => (gust ?? 0) > MIN_STORM_GUST_KMH - SPOKEN_GUST_STEP_KMH);
-  return hours.filter((_, at) => {
-    if (isTold[at] !== true) return false;
-    const [from, to] = [isTold.lastIndexOf(false, at) + 1, isTold.indexOf(false, at)];
-    return hours.slice(from, to === -1 ? undefined : to).some(hasStormGust);
-  });
-}
-
-/** By the whole km/h of the fields, so that a storm of the fields has its hours. */
-function hasStormGust({ gust }: { gust: number | null }): boolean {
-  return findStormGust({ gusts: { value: Math.round(gust ?? 0) } }) !== undefined;
-}
-
-const HURRICANE_FORCE = 12;
-
-/** The Beaufort force of a storm's gusts, km/h: all hurricanes are alike. */
-export function toStormForce(gust: number): number {
-  return Math.min(toBeaufort(gust), HURRICANE_FORCE);
 }
 
 /** A steady dry course has room for the temperature. */

@@ -1,4 +1,4 @@
-import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
+import { DAY_PART_HOURS, LATE_HOUR, WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import { findOtherSky, isDaylight } from './clouds.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
@@ -103,7 +103,7 @@ function tellSkyInOrder(
   const first = turnTo(summarizeSky(before));
   // The sky of an evening is not worth a sentence; where hours are told, that of a late afternoon is.
   const last = detail === 'hours' ? DAY_PART_HOURS.evening.from : LATE_AFTERNOON_HOUR;
-  if (findStartHour(after) >= last) return [first];
+  if (findStartHour(after) >= last && countDaylight(after) <= MAX_DUSK_HOURS) return [first];
   const within = sinceStart(after, detail);
   // A high is heard as that of the time that it stands with.
   const isLater = isHighIn(after, hours);
@@ -259,6 +259,10 @@ export function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail):
   const other = detail === 'shares' ? undefined : findOtherSky(hours);
   if (!other) return planSteady(hours, detail);
   const { from, to } = other;
+  // Clouds late in the evening are not the end of a day's sun.
+  if ((hours[from]?.local.hour ?? 0) >= LATE_HOUR && countDaylight(hours) > 0) {
+    return planSteady(hours.slice(0, from), detail);
+  }
   const [before, within, after] = [hours.slice(0, from), hours.slice(from, to), hours.slice(to)];
   if (after.length === 0) return planChange(before, within, detail);
   // Clouds that come with the dark are not the sky around the sun of a day.

@@ -3,7 +3,7 @@ import type { WarnGroup } from '../../contract/parameters.ts';
 import { addDays, toLocalHour } from '../../time/local-time.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { getWeatherFamily, type WeatherFamily } from '../../weather/state.ts';
-import { MIN_STORM_GUST_KMH } from './facts.ts';
+import { MIN_STORM_GUST_KMH } from './winds.ts';
 import type { AnswerPlan, AnswerStatement, Condition, Plan, WeatherFinding } from './plan.ts';
 import { toClockTime } from './questions/sun-times.ts';
 import { listFindingSkies } from './questions/supplement.ts';

@@ -7,14 +7,12 @@ import { hasHurricane, type Danger } from './dangers.ts';
 import type { DayAnalysis } from './day.ts';
 import {
   findDrySky,
-  findStormGust,
-  listStormHours,
   maxKnown,
   MIN_LIKELY_PERCENT,
   MIN_POSSIBLE_PERCENT,
-  toStormForce,
   type PlannedPeriod,
 } from './facts.ts';
+import { findStormGust, listStormHours, toStormForce } from './winds.ts';
 import { isNotableNight, isSameFall, listNightStatements, type NightPlan } from './night.ts';
 import { summarizeUntil, sumWet } from './phases.ts';
 import { findDoubt } from './spells.ts';
@@ -254,9 +252,9 @@ export function hasOwnStorm(period: PlannedPeriod): boolean {
   return gust !== undefined && !(ofDay !== undefined && isAsStrong(ofDay, gust));
 }
 
-/** Whether a storm of a day blows in the night before it already. */
-export function beginsAtNight(dangers: readonly Danger[]): boolean {
-  return dangers.some(
+/** Whether the only danger of a day is a storm that blows in the night before it already. */
+export function areStormOfNight(dangers: readonly Danger[]): boolean {
+  return dangers.every(
     (danger) =>
       danger.kind === 'storm' && danger.hours.some(({ local }) => local.hour < WAKING_HOUR),
   );

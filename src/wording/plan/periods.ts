@@ -36,13 +36,13 @@ import {
   isLargeAmount,
   isShortCourse,
   MIN_BRIEF_CHANCE_PERCENT,
-  planSpokenWind,
   type Doubt,
 } from './facts.ts';
+import { planSpokenWind } from './winds.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
 import { joinShort, joinRepeats, tellLimits, withOpening } from './opening.ts';
 import { tellOwnHours } from './own-hours.ts';
-import { beginsAtNight } from './past-midnight.ts';
+import { areStormOfNight } from './past-midnight.ts';
 import type { Plan, Statement } from './plan.ts';
 import { tellWhatFollows } from './sequels.ts';
 import {
@@ -178,7 +178,7 @@ export function planPeriod(
   });
   if (chance) placeChance(weather, chance, told, night !== null);
   const isBetween = night !== null && warnings.some(isAbout(opening.when));
-  const isNightFirst = isBetween && (night.isDangerous || (isBrief && !beginsAtNight(dangers)));
+  const isNightFirst = isBetween && (night.isDangerous || (isBrief && !areStormOfNight(untold)));
   const inOrder = isNightFirst ? withNightFirst(weather) : weather;
   const sentences = joinSky(warnings, inOrder);
   const gust = findThunderGust(

@@ -14,21 +14,15 @@ import {
   withHeavyFall,
   type Danger,
 } from './dangers.ts';
-import { isIcyCourse, isLargeAmount, maxKnown, MIN_BRIEF_GUST_KMH, toStormForce } from './facts.ts';
+import { isIcyCourse, isLargeAmount, maxKnown } from './facts.ts';
+import { MIN_BRIEF_GUST_KMH, toStormForce } from './winds.ts';
 import { findPartsOfDay, isInPart, isSamePart, toSpanWithin } from './parts-of-day.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
 import type { PeriodFacts, PeriodLimits } from './periods.ts';
 import { isSunOrClouds } from './sky.ts';
 import { selectMostCertain } from './spells.ts';
 import type { Statement } from './plan.ts';
-import {
-  type Course,
-  type CourseStatement,
-  type Opening,
-  type Span,
-  type When,
-  type Within,
-} from './statement.ts';
+import type { Course, CourseStatement, Opening, Span, When, Within } from './statement.ts';
 import { planTemperatureStatement } from './temperatures.ts';
 
 /** Sentences that stand together, the gravest danger first. */

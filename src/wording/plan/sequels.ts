@@ -2,6 +2,7 @@ import { daysBetween, type LocalDate, type LocalHour } from '../../time/local-ti
 import { WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
+import { namesHours } from './facts.ts';
 import { isFromMorning } from './parts-of-day.ts';
 import { sumWet } from './phases.ts';
 import type { AnswerStatement, Plan, Statement } from './plan.ts';
@@ -136,7 +137,9 @@ function takeUp(
 ): CourseStatement {
   const { statement } = told;
   const sky = findFirstFall(statement.course);
-  if (sky?.sequel) return statement;
+  // Between hours of the clock, a language says "and again" itself.
+  const isTwice = statement.course.form === 'twice' && namesHours(statement.course);
+  if (sky?.sequel || isTwice) return statement;
   const takenUp = sky && takeUpSky(sky, told, before, hours);
   if (!takenUp) return statement;
   const course = mapSkies(statement.course, (one) => (one === sky ? takenUp : one));

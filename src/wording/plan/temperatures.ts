@@ -122,7 +122,8 @@ export function planPartTemperature(
   if (part === 'night') {
     const through = planTemperatureThrough(hours);
     if (through?.form === 'change' && through.to > through.from) return through;
-    if (through?.form === 'around' && !coolsDown(hours)) return through;
+    const isEven = through?.form === 'around' || through?.form === 'range';
+    if (isEven && !coolsDown(hours)) return through;
     return min === null ? null : { form: 'low', value: min };
   }
   if (part === 'afternoon') return max === null ? null : { form: 'high', value: max };

@@ -1,6 +1,7 @@
 import type { DayPart } from '../../../contract/parameters.ts';
 import type { AdviceSubject, WeatherFinding } from '../plan.ts';
-import { MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT, MIN_STORM_GUST_KMH } from '../facts.ts';
+import { MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from '../facts.ts';
+import { MIN_STORM_GUST_KMH } from '../winds.ts';
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
 import { MIN_HEAT_C } from '../dangers.ts';
 import { findGusts, FOG_CHECK, FROST_CHECK } from './conditions.ts';

@@ -16,7 +16,7 @@ import {
 } from './outlook.ts';
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
 import type { Condition, Presence, WeatherFinding } from '../plan.ts';
-import { MIN_STORM_GUST_KMH } from '../facts.ts';
+import { MIN_STORM_GUST_KMH } from '../winds.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { isMostlyDark } from '../../../weather/periods.ts';
 import { summarizeClouds } from '../clouds.ts';

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../time/local-time.ts';
 import { getWeatherFamily } from '../../../weather/state.ts';
-import { findStormGust } from '../facts.ts';
+import { findStormGust } from '../winds.ts';
 import type {
   AnswerPlan,
   Condition,

@@ -11,7 +11,8 @@ import {
   planDanger,
   type Danger,
 } from '../dangers.ts';
-import { isLargeAmount, planWindStatement } from '../facts.ts';
+import { isLargeAmount } from '../facts.ts';
+import { planWindStatement } from '../winds.ts';
 import type { AnswerPlan, Condition, Statement, WeatherFinding } from '../plan.ts';
 import { shorten } from '../opening.ts';
 import { classifyWeatherBroadly, getSkyStrength, HEAVY, listSkies } from '../sky.ts';
