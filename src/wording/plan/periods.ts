@@ -35,6 +35,7 @@ import {
   isIcyCourse,
   isLargeAmount,
   isShortCourse,
+  isWetCourse,
   MIN_BRIEF_CHANCE_PERCENT,
   type Doubt,
 } from './facts.ts';
@@ -143,15 +144,15 @@ export function planPeriod(
   const isAlone =
     (chance === null || isLikely(chance)) && others.length === 0 && hasRoomBeside(night, rest);
   const isPlain = isShortCourse(certain) && isAlone;
-  const hasRoom = isBrief && !endsApart(certain) && !isOfAllTime(chance);
-  const canJoin = certain !== null && (hasRoom || isPlain);
-  const joined = canJoin && !isOfNightAfter(rest) ? rest : null;
   const wetCourse = findWetCourse(course, night, others);
   const isCertain =
     !doubt || (night !== null && !night.doubt && !isIcyCourse(night.statement.course));
   const hours = isCertain ? facts.hours : null;
   const whole = planCertainAmount(facts.entry.prec, hours, wetCourse, spoken.detail);
   const amount = isBrief && !isAmountTold && !(whole && isLargeAmount(whole)) ? null : whole;
+  const hasRoom = isBrief && !endsApart(certain) && !isOfAllTime(chance);
+  const canJoin = certain && (hasRoom || isPlain) && !(amount && isWetCourse(certain));
+  const joined = canJoin && !isOfNightAfter(rest) ? rest : null;
   const hasDangerOfNight = warnings.some(isAbout(night?.statement.opening?.when ?? null));
   const ofNight =
     amount && !hasDangerOfNight
