@@ -1,4 +1,4 @@
-import type { PastReadingsResponse } from '../src/contract/public/past-readings.ts';
+import type { PastReadingsResponse } from '../src/contract/public/stations.ts';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
 import { parseForecastQuery } from '../src/slots/parse-query.ts';

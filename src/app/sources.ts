@@ -6,7 +6,7 @@ import { noCache } from '../opendata/cache/cache.ts';
 import { openCache } from '../opendata/cache/disk.ts';
 import type { ForecastSource } from '../opendata/forecast.ts';
 import { createLiveServer, isReachable } from '../opendata/live-server.ts';
-import { withDownloadMetrics, type DownloadRecord } from '../opendata/download-metrics.ts';
+import { withDownloadMetrics, type DownloadRecord } from '../opendata/live-server.ts';
 import { createForecastRequest } from '../opendata/open-meteo/forecasts.ts';
 import type { SourceTimeouts } from '../opendata/timeouts.ts';
 import type { Host, OpenDataServer, Resource } from '../opendata/server.ts';

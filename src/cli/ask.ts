@@ -18,7 +18,7 @@ import {
   createSession,
   type ReplSession,
   type ReplSkill,
-} from '../simulator/terminal/session.ts';
+} from '../simulator/terminal/commands.ts';
 import { openHistory, runRepl, type Terminal } from '../simulator/terminal/repl.ts';
 
 const USAGE = `Usage: npm run ask -- [--locale de-DE] [--place Berlin | --postcode DE-50667] [--now 2026-11-18T14:05:00+01:00] [--json] [--fresh] [question ...]

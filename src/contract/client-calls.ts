@@ -78,8 +78,7 @@ const loaders: CallLoaders = {
     async () => (await import('./public/forecast.ts')).forecastTable.hourlyForecastByCoordinates,
   ),
   pastReadingsByCoordinates: once(
-    async () =>
-      (await import('./public/past-readings.ts')).pastReadingsTable.pastReadingsByCoordinates,
+    async () => (await import('./public/stations.ts')).pastReadingsTable.pastReadingsByCoordinates,
   ),
 };
 

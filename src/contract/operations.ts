@@ -8,7 +8,7 @@ import { forecastTable } from './public/forecast.ts';
 import { forecast2Table } from './public/forecast2.ts';
 import { locationsTable } from './public/locations.ts';
 import { nowcastTable } from './public/nowcast.ts';
-import { pastReadingsTable } from './public/past-readings.ts';
+import { pastReadingsTable } from './public/stations.ts';
 import { pollenTable } from './public/pollen.ts';
 import { stationsTable } from './public/stations.ts';
 import { warningsTable } from './public/warnings.ts';

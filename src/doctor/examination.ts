@@ -8,7 +8,7 @@ import {
 } from '../opendata/server.ts';
 import type { Config } from '../config.ts';
 import type { Place } from '../place/place.ts';
-import type { CheckProblem } from './check.ts';
+import type { CheckProblem } from './product-check.ts';
 import { explainFailure } from './explain-failure.ts';
 
 /** Context of the checks. Each file is downloaded once, even if several checks need it. */

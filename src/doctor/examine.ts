@@ -10,7 +10,7 @@ import {
   SkippedError,
   type CheckFinding,
   type CheckReport,
-} from './check.ts';
+} from './product-check.ts';
 import { createExamination, type Examination } from './examination.ts';
 import { withTimeout } from '../opendata/timeouts.ts';
 import { FORECAST_CHECKS, RADAR_CHECK } from './products/forecasts.ts';

@@ -1,5 +1,5 @@
 import { UnexpectedStatusError, OpenDataError, type FileResponse } from '../opendata/server.ts';
-import type { CheckProblem } from './check.ts';
+import type { CheckProblem } from './product-check.ts';
 
 /** A request that produced no value. */
 export interface FailedRequest {

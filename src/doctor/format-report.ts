@@ -1,4 +1,4 @@
-import type { CheckStatus, CheckReport, Report } from './check.ts';
+import type { CheckStatus, CheckReport, Report } from './product-check.ts';
 import { SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS } from '../time/units.ts';
 
 const UNKNOWN_CELL = '-';

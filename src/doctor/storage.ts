@@ -8,7 +8,7 @@ import type { RequestEnvelope } from 'ask-sdk-model';
 import type { CacheEntry, ProductCache } from '../opendata/cache/cache.ts';
 import { openCache, REDIS_URL } from '../opendata/cache/disk.ts';
 import type { Resource } from '../opendata/server.ts';
-import { SkippedError, type Check, type CheckFinding, type CheckProblem } from './check.ts';
+import { SkippedError, type Check, type CheckFinding, type CheckProblem } from './product-check.ts';
 import type { Examination } from './examination.ts';
 import { openStore, type StoreSettings } from '../store/open.ts';
 import type { Store } from '../store/store.ts';

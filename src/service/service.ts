@@ -19,7 +19,7 @@ import { createDocumentRoutes } from './openapi/routes.ts';
 import { pollenTextHandlers, pollenHandlers } from './operations/pollen.ts';
 import { createServiceRoutes, type ServiceRoutes, type OperationHandlers } from './routes.ts';
 import type { Sources } from './sources.ts';
-import { pastReadingsHandlers } from './operations/past-readings.ts';
+import { pastReadingsHandlers } from './operations/stations.ts';
 import { stationHandlers } from './operations/stations.ts';
 import { warningHandlers } from './operations/warnings.ts';
 

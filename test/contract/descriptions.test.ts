@@ -3,7 +3,7 @@ import { forecast2Table } from '../../src/contract/public/forecast2.ts';
 import { forecastTable } from '../../src/contract/public/forecast.ts';
 import { locationsTable } from '../../src/contract/public/locations.ts';
 import { nowcastTable } from '../../src/contract/public/nowcast.ts';
-import { pastReadingsTable } from '../../src/contract/public/past-readings.ts';
+import { pastReadingsTable } from '../../src/contract/public/stations.ts';
 import { pollenTable } from '../../src/contract/public/pollen.ts';
 import { stationsTable } from '../../src/contract/public/stations.ts';
 import { warningsTable } from '../../src/contract/public/warnings.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import { readConfig } from '../../src/config.ts';
-import type { Check } from '../../src/doctor/check.ts';
+import type { Check } from '../../src/doctor/product-check.ts';
 import { examineSources } from '../../src/doctor/examine.ts';
 import { formatReport } from '../../src/doctor/format-report.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';

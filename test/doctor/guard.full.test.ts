@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CHECKS } from '../../src/doctor/examine.ts';
-import { withDownloadMetrics } from '../../src/opendata/download-metrics.ts';
+import { withDownloadMetrics } from '../../src/opendata/live-server.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
 import { runChecks, laidFiles, settingsFor } from './open-data.ts';
 
@@ -76,7 +76,7 @@ it('every product label of the metrics has a check', async () => {
   };
   const server = withDownloadMetrics(laid, ({ product }) => kinds.add(product));
   await runChecks(settingsFor('http://127.0.0.1:9'), { server });
-  const names = sources('src/opendata/download-metrics.ts');
+  const names = sources('src/opendata/live-server.ts');
   const known = names.flatMap(({ text }) =>
     Array.from(text.matchAll(/^ {2}\[\/.+, '(\w+)'\],$/gm), ([, kind = '']) => kind),
   );

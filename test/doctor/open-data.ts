@@ -1,6 +1,6 @@
 import { readConfig } from '../../src/config.ts';
 import { CHECKS, examineSources } from '../../src/doctor/examine.ts';
-import type { CheckReport, Report } from '../../src/doctor/check.ts';
+import type { CheckReport, Report } from '../../src/doctor/product-check.ts';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';

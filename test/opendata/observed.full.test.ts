@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
-import { withDownloadMetrics, type DownloadRecord } from '../../src/opendata/download-metrics.ts';
+import { withDownloadMetrics, type DownloadRecord } from '../../src/opendata/live-server.ts';
 import { createForecastRequest } from '../../src/opendata/open-meteo/forecasts.ts';
 import { OpenDataError, type OpenDataServer } from '../../src/opendata/server.ts';
 import { startTestService } from '../support/service.ts';

@@ -1,4 +1,4 @@
-import { EMPTY_VALUES } from '../../src/opendata/observations/station-report.ts';
+import { EMPTY_VALUES } from '../../src/opendata/observations/station-log.ts';
 import type {
   ObservedStation,
   StationReading,

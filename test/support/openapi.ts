@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { OpenApi, OperationObject } from '../../src/service/openapi/types.ts';
+import type { OpenApi, OperationObject } from '../../src/service/openapi/routes.ts';
 
 /** The published document and its schemas of answers. */
 export interface PublishedDocument {

@@ -13,7 +13,7 @@ import {
 } from '../../opendata/warnings/warnings.ts';
 import { OpenDataError, postcodeResource } from '../../opendata/server.ts';
 import type { WeatherWarning } from '../../weather/warning.ts';
-import { SkippedError, type Check } from '../check.ts';
+import { SkippedError, type Check } from '../product-check.ts';
 import { formatCount } from '../format-report.ts';
 import {
   createProductCheck,

@@ -21,7 +21,7 @@ import { OpenDataError, type Resource } from '../../opendata/server.ts';
 import { PROBES } from '../../app/sources.ts';
 import { HOUR_MS, DAY_MS } from '../../time/units.ts';
 import type { HourlySeries } from '../../weather/hour.ts';
-import { SkippedError, type Check } from '../check.ts';
+import { SkippedError, type Check } from '../product-check.ts';
 import type { Examination } from '../examination.ts';
 import { formatCount, formatTemperature, formatTime } from '../format-report.ts';
 import {

@@ -27,7 +27,7 @@ import {
   createTenMinuteProduct,
 } from '../../opendata/observations/ten-minutes.ts';
 import { OpenDataError } from '../../opendata/server.ts';
-import { SkippedError, type Check } from '../check.ts';
+import { SkippedError, type Check } from '../product-check.ts';
 import type { Examination } from '../examination.ts';
 import { formatCount, formatTemperature, formatTime } from '../format-report.ts';
 import { createProductCheck, MAX_DAILY_LIST_AGE_MS } from '../product-check.ts';

@@ -1,5 +1,5 @@
 import type { Validators, OpenDataServer, FileResponse, Resource } from '../server.ts';
-import { createMosmixPart } from './mosmix/part.ts';
+import { createMosmixPart } from './mosmix/files.ts';
 import { createOpenMeteoPart } from './open-meteo.ts';
 import { createObservationsPart } from './observations/part.ts';
 import { createPoiPart } from './observations/poi.ts';

@@ -7,7 +7,7 @@ import { type StationLog, createStationLog } from './station-log.ts';
 import { createStationDirectoryLoader, type StationDirectory } from './station-directory.ts';
 import { createSynopReports } from './synop/synop-reports.ts';
 import { createPoiReportsLoader } from './poi.ts';
-import type { StationReport } from './station-report.ts';
+import type { StationReport } from './station-log.ts';
 import {
   AIR_ARCHIVE,
   GUST_ARCHIVE,

@@ -6,7 +6,7 @@ import {
   EMPTY_VALUES,
   dropImplausible,
   toPlausibleRain,
-} from './station-report.ts';
+} from './station-log.ts';
 import { isSnowfall, type StationHour } from '../../weather/observation.ts';
 import { DAY_MS, MINUTE_MS, HOUR_MS } from '../../time/units.ts';
 import { decodeText, parseDirectoryListing } from '../formats/text.ts';

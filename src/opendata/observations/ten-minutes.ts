@@ -8,7 +8,7 @@ import {
   EMPTY_VALUES,
   dropImplausible,
   toPlausibleRain,
-} from './station-report.ts';
+} from './station-log.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 import { unpackZipMember } from '../formats/zip.ts';
 

@@ -7,7 +7,7 @@ import {
   type RunFrame,
   GRID_PIXELS,
 } from './run.ts';
-import { allocateBuffer, reusableBuffer, type AllocateBuffer } from './buffers.ts';
+import { allocateBuffer, reusableBuffer, type AllocateBuffer } from './run.ts';
 import { readOdimFrame } from './odim.ts';
 import { readRadolanFrame } from './radolan.ts';
 import { readTar } from './tar.ts';

@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { OpenDataError } from '../server.ts';
 import { decodeRadarRun, MAX_LEAD_MS, type RadarFormat } from './decode-run.ts';
-import { createGrowingAllocator } from './buffers.ts';
-import type { RadarRun } from './run.ts';
+import { createGrowingAllocator, type RadarRun } from './run.ts';
 
 /** A task of the worker. */
 export interface RadarTask {

@@ -8,7 +8,7 @@ import {
   GRID_PIXELS,
   GRID_ROWS,
 } from './run.ts';
-import { acquireFrameBuffer } from './buffers.ts';
+import { acquireFrameBuffer } from './run.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 
 /** ASCII's ETX ends the header. */

@@ -1,5 +1,5 @@
 import { OpenDataError } from '../server.ts';
-import { reusableBuffer } from './buffers.ts';
+import { reusableBuffer } from './run.ts';
 
 /** A file in a tar archive. */
 export interface TarMember {

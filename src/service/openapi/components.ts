@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { buildJsonSchema, type JsonSchema } from '../../contract/json-schema.ts';
-import type { Reference, HeaderObject, ParameterObject, ResponseObject } from './types.ts';
+import type { Reference, HeaderObject, ParameterObject, ResponseObject } from './routes.ts';
 import { ADDED_LANGUAGES, DOCUMENTED_LANGUAGES } from '../../contract/parameters.ts';
 import { DEFAULT_TAG } from '../../languages/skill-locales.ts';
 import { PROBLEM_MEDIA_TYPE, ProblemDetails } from '../../contract/problem.ts';

@@ -11,7 +11,7 @@ import {
   referHeaders,
   referErrorResponses,
 } from './components.ts';
-import type { OpenApi, OperationObject, ParameterObject, Tag } from './types.ts';
+import type { OpenApi, OperationObject, ParameterObject, Tag } from './routes.ts';
 import { buildParametersSchema, type JsonSchema } from '../../contract/json-schema.ts';
 
 const DESCRIPTION = `Weather forecasts, warnings, pollen, nowcasts, places and weather stations, and forecasts as texts for speech.

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { formatError } from '../dialogs/player.ts';
 import { COMMAND_NAMES, isCommand, runCommand } from './commands.ts';
-import { resetUser, sendUtterance, describeLocation, type ReplSession } from './session.ts';
+import { resetUser, sendUtterance, describeLocation, type ReplSession } from './commands.ts';
 
 /** The terminal of a user. */
 export interface Terminal {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   EMPTY_VALUES,
   type StationReport,
-} from '../../../src/opendata/observations/station-report.ts';
+} from '../../../src/opendata/observations/station-log.ts';
 import {
   createStationLog,
   MAX_STATION_SILENCE_MS,

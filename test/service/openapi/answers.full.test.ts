@@ -3,7 +3,7 @@ import { operationIds } from '../../../src/contract/operations.ts';
 import { createLiveServer } from '../../../src/opendata/live-server.ts';
 import { listen } from '../../../src/http/listen.ts';
 import { buildExampleRequest } from '../../../src/service/openapi/reference/page.ts';
-import type { OperationObject } from '../../../src/service/openapi/types.ts';
+import type { OperationObject } from '../../../src/service/openapi/routes.ts';
 import { hostsAt } from '../../support/open-data-server.ts';
 import { fetchDocument } from '../../support/openapi.ts';
 import { startTestService, type Reply } from '../../support/service.ts';

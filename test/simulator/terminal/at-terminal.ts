@@ -6,7 +6,7 @@ import {
   type ReplSession,
   type ReplUser,
   type ReplSkill,
-} from '../../../src/simulator/terminal/session.ts';
+} from '../../../src/simulator/terminal/commands.ts';
 import { type InputHistory, runRepl } from '../../../src/simulator/terminal/repl.ts';
 
 /** A user at a terminal, who reads output and types. */

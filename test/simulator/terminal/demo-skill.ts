@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { ReplSkill } from '../../../src/simulator/terminal/session.ts';
+import type { ReplSkill } from '../../../src/simulator/terminal/commands.ts';
 import { startDemoApp } from '../../../src/app/demo-app.ts';
 
 /** 11:55 in Germany. */

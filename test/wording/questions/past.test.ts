@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, double, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PastHour, PastReadingsResponse } from '../../../src/contract/public/past-readings.ts';
+import type { PastHour, PastReadingsResponse } from '../../../src/contract/public/stations.ts';
 import {
   planPast,
   type PastAspect,

@@ -5,7 +5,7 @@ import {
   toPlausibleRain,
   type StationReport,
   type StationValues,
-} from '../station-report.ts';
+} from '../station-log.ts';
 import { MINUTE_MS } from '../../../time/units.ts';
 import { OpenDataError } from '../../server.ts';
 

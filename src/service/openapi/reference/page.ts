@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import type { OpenApi, OperationObject, Tag, ParameterObject, ResponseObject } from '../types.ts';
+import type { OpenApi, OperationObject, Tag, ParameterObject, ResponseObject } from '../routes.ts';
 import {
   Html,
   html,

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../../contract/json-schema.ts';
-import type { OpenApi } from '../types.ts';
+import type { OpenApi } from '../routes.ts';
 
 /** Escaped HTML. */
 export class Html {

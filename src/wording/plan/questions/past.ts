@@ -1,4 +1,4 @@
-import type { PastHour, PastReadingsResponse } from '../../../contract/public/past-readings.ts';
+import type { PastHour, PastReadingsResponse } from '../../../contract/public/stations.ts';
 import { toLocalHour, type LocalDate } from '../../../time/local-time.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { estimateFreshSnow } from '../../../weather/atmosphere.ts';

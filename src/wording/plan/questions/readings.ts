@@ -1,6 +1,6 @@
 import type { Forecast2Hour } from '../../../contract/public/forecast2.ts';
 import type { HourlyForecast } from '../../../contract/public/forecast.ts';
-import type { PastHour, PastReadingsResponse } from '../../../contract/public/past-readings.ts';
+import type { PastHour, PastReadingsResponse } from '../../../contract/public/stations.ts';
 import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
 import type {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PollenType } from '../../../../src/contract/parameters.ts';
-import { computePollenIndex } from '../../../../src/opendata/demo/pollen/season.ts';
+import { computePollenIndex } from '../../../../src/opendata/demo/pollen/part.ts';
 import { decoded } from './demo-pollen.ts';
 
 const YEARS = [2024, 2025, 2026, 2027];
