@@ -1,0 +1,214 @@
+import { toMinuteOfDay } from '../time/local-time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/units.ts';
+import { findWarned, WARNING_KIND, type Look, type WarningEpisode } from './look.ts';
+import type { Occurrence, Subject } from './occurrence.ts';
+import type {
+  EventKind,
+  QuietHours,
+  Subscription,
+  ToldEvent,
+  Wish,
+  WarningWish,
+} from './subscription.ts';
+
+/** Something to tell a subscriber. */
+export interface Notice {
+  /** Id of the event; the same when it is told to be graver, and when it is called off. */
+  event: string;
+  kind: EventKind;
+  change: 'new' | 'graver' | 'calledOff';
+  level: number;
+  isUrgent: boolean;
+  /** Not told any more from this instant on, epoch milliseconds. */
+  until: number;
+  /** Null of what is called off. */
+  subject: Subject | null;
+  /** What is called off, in the words that were told. */
+  name: string | null;
+}
+
+/** What to tell a subscriber, and what they will have been told then. */
+export interface Decision {
+  notices: readonly Notice[];
+  /** The same array if nothing has changed: nothing needs to be written. */
+  told: readonly ToldEvent[];
+}
+
+/** What is needed of a subscriber to decide. */
+export interface Watched {
+  subscription: Pick<Subscription, 'wishes' | 'quiet'>;
+  told: readonly ToldEvent[];
+}
+
+/**
+ * A warning that is gone is called off if it is still gone after this time: a single file that lacks it may be
+ * an old one.
+ */
+export const CONFIRM_GONE_MS = 4 * MINUTE_MS;
+
+/** The end of an event of the forecast, which moves with each run, is kept up to date from this time before it on. */
+const EXTENDED_BEFORE_MS = HOUR_MS;
+
+/** Events are remembered for so long after their end. */
+const KEPT_AFTER_MS = DAY_MS;
+
+/** What an occurrence warns of, in the words in which it would be called off; null if it never is. */
+type NameOf = (subject: Subject) => string | null;
+
+/**
+ * Decides what to tell a subscriber of a look at their place. An event is told once; again when it is graver than
+ * what was told; and called off if it is gone before its end. What falls into quiet hours is left for the first
+ * look after them, unless it is urgent. Called again with the `told` that it returned, it has nothing to tell.
+ */
+export function decide(
+  { subscription, told }: Watched,
+  look: Look,
+  nameOf: NameOf = () => null,
+): Decision {
+  const { now, timeZone } = look;
+  const quiet = isQuiet(now, subscription.quiet, timeZone);
+  const ledger: Ledger = { now, quiet, nameOf, notices: [], told, hasChanged: false };
+  if (look.episodes) tellWarnings(subscription.wishes, look.episodes, ledger);
+  for (const wish of subscription.wishes) {
+    const found = wish.kind === 'warnings' ? undefined : look.find(wish);
+    if (found) tell({ ...found, published: 0 }, ledger);
+  }
+  if (!ledger.hasChanged) return { notices: [], told };
+  const kept = ledger.told.filter(({ until }) => until > now - KEPT_AFTER_MS);
+  return { notices: ledger.notices, told: kept };
+}
+
+/** Whether an instant is in quiet hours, which may pass midnight. */
+export function isQuiet(instant: number, quiet: QuietHours | null, timeZone: string): boolean {
+  if (!quiet || quiet.from === quiet.to) return false;
+  const minute = toMinuteOfDay(instant, timeZone);
+  return quiet.from < quiet.to
+    ? minute >= quiet.from && minute < quiet.to
+    : minute >= quiet.from || minute < quiet.to;
+}
+
+/** A decision in the making. */
+interface Ledger {
+  now: number;
+  quiet: boolean;
+  nameOf: NameOf;
+  notices: Notice[];
+  told: readonly ToldEvent[];
+  hasChanged: boolean;
+}
+
+/** An occurrence, and when the newest warning of it was sent; with level and subject of nothing if none is wished. */
+type Candidate = Omit<Occurrence, 'subject'> & { subject: Subject | null; published: number };
+
+function tellWarnings(
+  wishes: readonly Wish[],
+  episodes: readonly WarningEpisode[],
+  ledger: Ledger,
+): void {
+  const wished = wishes.filter((wish): wish is WarningWish => wish.kind === 'warnings');
+  const present = new Set<string>();
+  for (const episode of episodes) {
+    const { published } = episode;
+    const found = findWarned(episode, wished);
+    // What was told goes on, even if only a lesser warning is left of it than was asked for.
+    const unwished = { ...episode, level: 0, isUrgent: false, subject: null };
+    const event = tell({ ...(found ?? unwished), published }, ledger);
+    if (event) present.add(event.id);
+  }
+  callOff(present, ledger);
+}
+
+/** Tells an occurrence if it is new or graver; returns its event if it was ever told. */
+function tell(candidate: Candidate, ledger: Ledger): ToldEvent | undefined {
+  const { kind, from, until, level, isUrgent, subject, published } = candidate;
+  const { now, quiet, nameOf } = ledger;
+  const earlier = listToldOf(candidate, ledger.told);
+  const [first] = earlier;
+  if (first?.isCalledOff) return first;
+  const toldLevel = Math.max(0, ...earlier.map((event) => event.level));
+  const isTold = subject !== null && level > toldLevel && (isUrgent || !quiet);
+  if (!isTold) return first && keepUpToDate(candidate, first, earlier, ledger);
+  const id = first?.id ?? createEventId(kind, from, now);
+  const name = nameOf(subject) ?? first?.name ?? null;
+  const change = first ? 'graver' : 'new';
+  ledger.notices.push({ event: id, kind, change, level, isUrgent, until, subject, name });
+  const since = Math.min(from, ...earlier.map((event) => event.from));
+  const event = { id, kind, from: since, until, level, published, name, ...PRESENT };
+  return replaceTold(earlier, event, ledger);
+}
+
+const PRESENT = { missingSince: null, isCalledOff: false };
+
+/** What was told of an occurrence. Once it is called off, a newer warning is another event. */
+function listToldOf(
+  { kind, from, until, published }: Candidate,
+  told: readonly ToldEvent[],
+): ToldEvent[] {
+  const same = told.filter(
+    (event) => event.kind === kind && event.from <= until && event.until >= from,
+  );
+  const going = same.filter(({ isCalledOff }) => !isCalledOff);
+  return going.length > 0 ? going : same.filter((event) => published <= event.published);
+}
+
+/** Updates the time of an event without telling it; several that a longer warning joins become one. */
+function keepUpToDate(
+  { kind, from, until, published }: Candidate,
+  first: ToldEvent,
+  earlier: readonly ToldEvent[],
+  ledger: Ledger,
+): ToldEvent {
+  const isForecast = !kind.startsWith(WARNING_KIND);
+  const event: ToldEvent = {
+    ...first,
+    from: Math.min(from, ...earlier.map((one) => one.from)),
+    until: isForecast ? Math.max(until, first.until) : until,
+    level: Math.max(...earlier.map(({ level }) => level)),
+    published: Math.max(published, first.published),
+    ...PRESENT,
+  };
+  const isSame =
+    earlier.length === 1 &&
+    (isForecast
+      ? event.until === first.until || first.until > ledger.now + EXTENDED_BEFORE_MS
+      : isSameEvent(event, first));
+  return isSame ? first : replaceTold(earlier, event, ledger);
+}
+
+function isSameEvent(one: ToldEvent, other: ToldEvent): boolean {
+  return (
+    one.from === other.from &&
+    one.until === other.until &&
+    one.published === other.published &&
+    one.missingSince === other.missingSince
+  );
+}
+
+function replaceTold(earlier: readonly ToldEvent[], event: ToldEvent, ledger: Ledger): ToldEvent {
+  ledger.hasChanged = true;
+  ledger.told = [...ledger.told.filter((one) => !earlier.includes(one)), event];
+  return event;
+}
+
+/** Unique for a subscriber: what is called off may come again at the same time. */
+function createEventId(kind: EventKind, from: number, now: number): string {
+  const minutes = [from, now].map((instant) => Math.floor(instant / MINUTE_MS).toString(36));
+  return [kind, ...minutes].join('~');
+}
+
+/** Calls off warnings that were told and are gone before their end. */
+function callOff(present: ReadonlySet<string>, ledger: Ledger): void {
+  const { now, quiet } = ledger;
+  for (const event of ledger.told) {
+    const { id: told, kind, until, level, missingSince, name } = event;
+    const isGone = kind.startsWith(WARNING_KIND) && until > now && !present.has(told);
+    if (!isGone || event.isCalledOff) continue;
+    if (missingSince === null) {
+      replaceTold([event], { ...event, missingSince: now }, ledger);
+    } else if (!quiet && now - missingSince >= CONFIRM_GONE_MS) {
+      replaceTold([event], { ...event, isCalledOff: true }, ledger);
+      const rest = { kind, level, isUrgent: false, until, subject: null, name };
+      ledger.notices.push({ event: told, change: 'calledOff', ...rest });
+    }
+  }
+}

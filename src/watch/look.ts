@@ -1,0 +1,100 @@
+import { DAY_MS } from '../time/units.ts';
+import type { WeatherWarning } from '../weather/warning.ts';
+import { findOccurrence } from './forecast-wishes.ts';
+import type { Occurrence, PlaceView } from './occurrence.ts';
+import type { EventKind, ForecastWish, WarningWish } from './subscription.ts';
+
+/** Warnings of one group that follow each other or overlap: one event. */
+export interface WarningEpisode {
+  kind: EventKind;
+  from: number;
+  until: number;
+  /** When the newest of them was sent. */
+  published: number;
+  /** The gravest first. */
+  warnings: readonly WeatherWarning[];
+}
+
+/** One look at a place, for all of its subscribers. */
+export interface Look {
+  now: number;
+  timeZone: string;
+  /** Null if the warnings are not available: nothing is called off then. */
+  episodes: readonly WarningEpisode[] | null;
+  /** What meets a wish on the forecast; undefined if nothing does. */
+  find: (wish: ForecastWish) => Occurrence | undefined;
+}
+
+/** The kinds of events of warnings begin so. */
+export const WARNING_KIND = 'warning:';
+
+/** A warning until further notice ends when it is gone. */
+const OPEN_END_MS = 366 * DAY_MS;
+
+/** Looks at a place once: what its subscribers share is computed once. */
+export function lookAt(view: PlaceView, now: number): Look {
+  const found = new Map<string, Occurrence | undefined>();
+  return {
+    now,
+    timeZone: view.timeZone,
+    episodes: view.warnings && listEpisodes(view.warnings, now),
+    find(wish) {
+      const key = JSON.stringify(wish);
+      if (!found.has(key)) found.set(key, findOccurrence(wish, view, now));
+      return found.get(key);
+    },
+  };
+}
+
+function endOf({ onset, expires }: WeatherWarning): number {
+  return expires ?? onset + OPEN_END_MS;
+}
+
+/** Groups warnings by what they warn of and by time; without those that have ended. */
+function listEpisodes(warnings: readonly WeatherWarning[], now: number): WarningEpisode[] {
+  const active = warnings
+    .filter((warning) => endOf(warning) > now)
+    .toSorted((one, other) => one.onset - other.onset);
+  const episodes: (WarningEpisode & { warnings: WeatherWarning[] })[] = [];
+  for (const warning of active) {
+    const kind = `${WARNING_KIND}${warning.groups[0] ?? warning.eventCode}`;
+    const episode = episodes.findLast((one) => one.kind === kind && one.until >= warning.onset);
+    if (episode) {
+      episode.until = Math.max(episode.until, endOf(warning));
+      episode.published = Math.max(episode.published, warning.sent);
+      episode.warnings.push(warning);
+    } else {
+      const [from, until] = [warning.onset, endOf(warning)];
+      episodes.push({ kind, from, until, published: warning.sent, warnings: [warning] });
+    }
+  }
+  for (const { warnings: members } of episodes) {
+    members.sort((one, other) => rankWarning(other) - rankWarning(one) || one.onset - other.onset);
+  }
+  return episodes;
+}
+
+/** The early notice that a warning may follow counts less than any warning. */
+export function rankWarning({ severity, isPremonition }: WeatherWarning): number {
+  return isPremonition ? severity / 10 : severity;
+}
+
+/** From this severity on, a warning is told at night, too; the early notice of one is not. */
+const MIN_URGENT_SEVERITY = 3;
+
+/** What of an episode meets wishes: its gravest warning that does. */
+export function findWarned(
+  { kind, from, until, warnings }: WarningEpisode,
+  wishes: readonly WarningWish[],
+): Occurrence | undefined {
+  const warning = warnings.find((one) => wishes.some((wish) => isWished(one, wish)));
+  if (!warning) return undefined;
+  const level = rankWarning(warning);
+  const isUrgent = level >= MIN_URGENT_SEVERITY;
+  return { kind, from, until, level, isUrgent, subject: { of: 'warning', warning } };
+}
+
+function isWished({ severity, groups }: WeatherWarning, wish: WarningWish): boolean {
+  if (severity < wish.minSeverity) return false;
+  return wish.groups === null || groups.some((group) => wish.groups?.includes(group));
+}
