@@ -28,6 +28,10 @@ export const WARN_GROUPS = [
 ] as const; // prettier-ignore
 export type WarnGroup = (typeof WARN_GROUPS)[number];
 
+export function isWarnGroup(group: string): group is WarnGroup {
+  return WARN_GROUPS.some((each) => each === group);
+}
+
 /** Countries with postcodes, by the public weather API's document. */
 export const POSTCODE_COUNTRIES = ['DE', 'AT', 'CH', 'LI'] as const;
 export type PostcodeCountry = (typeof POSTCODE_COUNTRIES)[number];

@@ -135,6 +135,8 @@ export interface ScreenLabels {
 
 /** A language's words for warnings: labels, without an article. */
 export interface WarningWords {
+  /** Before what is no longer warned of: `Warning lifted`. */
+  calledOff: string;
   /** A warning of that severity, as the title of one: `Severe weather warning`. */
   severities: Readonly<Record<WarningSeverity, string>>;
   groups: Readonly<Record<WarnGroup, string>>;

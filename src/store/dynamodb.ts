@@ -2,6 +2,7 @@ import {
   ConditionalCheckFailedException,
   DeleteItemCommand,
   DynamoDBClient,
+  type DynamoDBClientConfig,
   GetItemCommand,
   PutItemCommand,
 } from '@aws-sdk/client-dynamodb';
@@ -28,6 +29,15 @@ const ATTEMPT_TIMEOUTS = {
 
 const LOCAL_CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' };
 
+/** @param url of a local DynamoDB; undefined: AWS */
+export function createClientOptions(url: string | undefined): DynamoDBClientConfig {
+  return {
+    ...RETRY_OPTIONS,
+    requestHandler: ATTEMPT_TIMEOUTS,
+    ...(url !== undefined && { endpoint: url, region: 'local', credentials: LOCAL_CREDENTIALS }),
+  };
+}
+
 /** Deletions skip records that were written later. */
 const UNLESS_NEWER = 'attribute_not_exists(written) OR written <= :upTo';
 
@@ -37,11 +47,7 @@ export function createDynamodbStore(options: DynamodbOptions): Store {
 }
 
 export function createDynamodbRecords({ table, url }: Omit<DynamodbOptions, 'clock'>): Records {
-  const client = new DynamoDBClient({
-    ...RETRY_OPTIONS,
-    requestHandler: ATTEMPT_TIMEOUTS,
-    ...(url !== undefined && { endpoint: url, region: 'local', credentials: LOCAL_CREDENTIALS }),
-  });
+  const client = new DynamoDBClient(createClientOptions(url));
   const at = (id: string) => ({ TableName: table, Key: marshall({ id }) });
   return {
     async read(id) {

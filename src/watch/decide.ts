@@ -23,8 +23,6 @@ export interface Notice {
   until: number;
   /** Null of what is called off. */
   subject: Subject | null;
-  /** What is called off, in the words that were told. */
-  name: string | null;
 }
 
 /** What to tell a subscriber, and what they will have been told then. */
@@ -52,22 +50,15 @@ const EXTENDED_BEFORE_MS = HOUR_MS;
 /** Events are remembered for so long after their end. */
 const KEPT_AFTER_MS = DAY_MS;
 
-/** What an occurrence warns of, in the words in which it would be called off; null if it never is. */
-type NameOf = (subject: Subject) => string | null;
-
 /**
  * Decides what to tell a subscriber of a look at their place. An event is told once; again when it is graver than
  * what was told; and called off if it is gone before its end. What falls into quiet hours is left for the first
  * look after them, unless it is urgent. Called again with the `told` that it returned, it has nothing to tell.
  */
-export function decide(
-  { subscription, told }: Watched,
-  look: Look,
-  nameOf: NameOf = () => null,
-): Decision {
+export function decide({ subscription, told }: Watched, look: Look): Decision {
   const { now, timeZone } = look;
   const quiet = isQuiet(now, subscription.quiet, timeZone);
-  const ledger: Ledger = { now, quiet, nameOf, notices: [], told, hasChanged: false };
+  const ledger: Ledger = { now, quiet, notices: [], told, hasChanged: false };
   if (look.episodes) tellWarnings(subscription.wishes, look.episodes, ledger);
   for (const wish of subscription.wishes) {
     const found = wish.kind === 'warnings' ? undefined : look.find(wish);
@@ -91,7 +82,6 @@ export function isQuiet(instant: number, quiet: QuietHours | null, timeZone: str
 interface Ledger {
   now: number;
   quiet: boolean;
-  nameOf: NameOf;
   notices: Notice[];
   told: readonly ToldEvent[];
   hasChanged: boolean;
@@ -121,19 +111,18 @@ function tellWarnings(
 /** Tells an occurrence if it is new or graver; returns its event if it was ever told. */
 function tell(candidate: Candidate, ledger: Ledger): ToldEvent | undefined {
   const { kind, from, until, level, isUrgent, subject, published } = candidate;
-  const { now, quiet, nameOf } = ledger;
+  const { quiet } = ledger;
   const earlier = listToldOf(candidate, ledger.told);
   const [first] = earlier;
   if (first?.isCalledOff) return first;
   const toldLevel = Math.max(0, ...earlier.map((event) => event.level));
   const isTold = subject !== null && level > toldLevel && (isUrgent || !quiet);
   if (!isTold) return first && keepUpToDate(candidate, first, earlier, ledger);
-  const id = first?.id ?? createEventId(kind, from, now);
-  const name = nameOf(subject) ?? first?.name ?? null;
+  const id = first?.id ?? createEventId(candidate);
   const change = first ? 'graver' : 'new';
-  ledger.notices.push({ event: id, kind, change, level, isUrgent, until, subject, name });
+  ledger.notices.push({ event: id, kind, change, level, isUrgent, until, subject });
   const since = Math.min(from, ...earlier.map((event) => event.from));
-  const event = { id, kind, from: since, until, level, published, name, ...PRESENT };
+  const event = { id, kind, from: since, until, level, published, ...PRESENT };
   return replaceTold(earlier, event, ledger);
 }
 
@@ -190,24 +179,26 @@ function replaceTold(earlier: readonly ToldEvent[], event: ToldEvent, ledger: Le
   return event;
 }
 
-/** Unique for a subscriber: what is called off may come again at the same time. */
-function createEventId(kind: EventKind, from: number, now: number): string {
-  const minutes = [from, now].map((instant) => Math.floor(instant / MINUTE_MS).toString(36));
-  return [kind, ...minutes].join('~');
+/**
+ * Unique for a subscriber: what comes again after it was called off was published later. The same event has the same
+ * id even if what was decided of it got lost.
+ */
+function createEventId({ kind, from, published }: Candidate): string {
+  return [kind, from.toString(36), published.toString(36)].join('~');
 }
 
 /** Calls off warnings that were told and are gone before their end. */
 function callOff(present: ReadonlySet<string>, ledger: Ledger): void {
   const { now, quiet } = ledger;
   for (const event of ledger.told) {
-    const { id: told, kind, until, level, missingSince, name } = event;
+    const { id: told, kind, until, level, missingSince } = event;
     const isGone = kind.startsWith(WARNING_KIND) && until > now && !present.has(told);
     if (!isGone || event.isCalledOff) continue;
     if (missingSince === null) {
       replaceTold([event], { ...event, missingSince: now }, ledger);
     } else if (!quiet && now - missingSince >= CONFIRM_GONE_MS) {
       replaceTold([event], { ...event, isCalledOff: true }, ledger);
-      const rest = { kind, level, isUrgent: false, until, subject: null, name };
+      const rest = { kind, level, isUrgent: false, until, subject: null };
       ledger.notices.push({ event: told, change: 'calledOff', ...rest });
     }
   }

@@ -91,8 +91,6 @@ export const ToldEventSchema = z.object({
   /** Since when no warning of it is in force; null while one is. */
   missingSince: z.number().nullable(),
   isCalledOff: z.boolean(),
-  /** What was warned of, in the words that were told; null of the forecast's events. */
-  name: z.string().nullable(),
 });
 export type ToldEvent = z.output<typeof ToldEventSchema>;
 

@@ -102,6 +102,7 @@ export const SHARES_OF_DAY = skeleton.byShare('občas', 'po část dne');
 export const SHARES = skeleton.byShare('občas', 'chvílemi');
 
 export const czechWarnings: WarningWords = {
+  calledOff: 'Výstraha zrušena',
   severities: {
     1: 'Výstraha nízkého stupně',
     2: 'Výstraha zvýšeného stupně',

@@ -68,6 +68,7 @@ export const pollenNames = {
 };
 
 export const danishWarnings: WarningWords = {
+  calledOff: 'Varslet er aflyst',
   severities: {
     1: 'Vejrvarsel',
     2: 'Varsel om farligt vejr',

@@ -272,6 +272,7 @@ export const pollenNames: PollenNames = {
 };
 
 export const germanWarnings: WarningWords = {
+  calledOff: 'Warnung aufgehoben',
   severities: {
     1: 'Wetterwarnung',
     2: 'Warnung vor markantem Wetter',

@@ -128,6 +128,7 @@ export const pollenNames: PollenNames = {
 };
 
 export const englishWarnings: WarningWords = {
+  calledOff: 'Warning lifted',
   severities: {
     1: 'Weather warning',
     2: 'Significant weather warning',

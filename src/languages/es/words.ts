@@ -135,6 +135,7 @@ function selectWinds(country: Country): skeleton.ForceWords {
 }
 
 export const spanishWarnings: WarningWords = {
+  calledOff: 'Aviso cancelado',
   severities: {
     1: 'Aviso meteorológico leve',
     2: 'Aviso meteorológico moderado',

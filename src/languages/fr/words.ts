@@ -198,6 +198,7 @@ function describeInches({ of, whole, hasHalf }: numbers.Amount): string {
 }
 
 export const frenchWarnings: WarningWords = {
+  calledOff: "Fin d'alerte",
   severities: {
     1: 'Alerte météo mineure',
     2: 'Alerte météo modérée',

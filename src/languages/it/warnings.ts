@@ -1,6 +1,7 @@
 import type { WarningWords } from '../types.ts';
 
 export const italianWarnings: WarningWords = {
+  calledOff: 'Allerta revocata',
   severities: {
     1: 'Allerta meteo minore',
     2: 'Allerta meteo moderata',

@@ -1,6 +1,7 @@
 import type { WarningWords } from '../types.ts';
 
 export const dutchWarnings: WarningWords = {
+  calledOff: 'Waarschuwing ingetrokken',
   severities: {
     1: 'Weerwaarschuwing',
     2: 'Waarschuwing voor gevaarlijk weer',

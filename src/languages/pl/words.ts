@@ -193,6 +193,7 @@ export const SHARES = skeleton.byShare('chwilami', 'okresami');
 export const THUNDER_SHARES = skeleton.byShare('chwilami wystąpią', 'co jakiś czas wystąpią');
 
 export const polishWarnings: WarningWords = {
+  calledOff: 'Ostrzeżenie odwołane',
   severities: {
     1: 'Ostrzeżenie meteorologiczne 1. stopnia',
     2: 'Ostrzeżenie meteorologiczne 2. stopnia',

@@ -216,6 +216,7 @@ function upTo(gust: number, units: Units): string {
 }
 
 export const romanianWarnings: WarningWords = {
+  calledOff: 'Avertizare anulată',
   severities: {
     1: 'Avertizare meteorologică minoră',
     2: 'Avertizare meteorologică moderată',

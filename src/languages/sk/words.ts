@@ -103,6 +103,7 @@ export const SHARES_OF_DAY = skeleton.byShare('občas', 'časť dňa');
 export const SHARES = skeleton.byShare('občas', 'chvíľami');
 
 export const slovakWarnings: WarningWords = {
+  calledOff: 'Výstraha zrušená',
   severities: {
     1: 'Výstraha 1. stupňa',
     2: 'Výstraha 2. stupňa',

@@ -47,6 +47,7 @@ export const pollenNames = {
 };
 
 export const swedishWarnings: WarningWords = {
+  calledOff: 'Varningen är indragen',
   severities: {
     1: 'Vädervarning',
     2: 'Varning för besvärligt väder',

@@ -10,7 +10,7 @@ import {
   parseRing,
 } from './cap-alert.ts';
 import { placeWarning, type PlacedWarning, toWarningId } from './warnings.ts';
-import { WARN_GROUPS, type WarnGroup } from '../../contract/parameters.ts';
+import { isWarnGroup } from '../../contract/parameters.ts';
 import type { Warncell, WeatherWarning, WarningText } from '../../weather/warning.ts';
 import type { Polygon } from '../geometry.ts';
 
@@ -148,10 +148,6 @@ function parseEventCode({ eventCode }: AlertInfo, identifier: string): number {
     throw new OpenDataError(`Warning ${identifier} with the event number "${code.slice(0, 20)}"`);
   }
   return Number(code);
-}
-
-function isWarnGroup(group: string): group is WarnGroup {
-  return WARN_GROUPS.some((each) => each === group);
 }
 
 /** `de` of `de-DE`. */

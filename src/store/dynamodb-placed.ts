@@ -1,0 +1,106 @@
+import {
+  ConditionalCheckFailedException,
+  DeleteItemCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  ScanCommand,
+  type AttributeValue,
+} from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import * as z from 'zod';
+import { createClientOptions, type DynamodbOptions } from './dynamodb.ts';
+import type { PlacedRecord, PlacedRecords } from './placed-records.ts';
+import { withStoreError } from './store.ts';
+
+/** Sparse: only these records have a cell. */
+const CELL_INDEX = 'cells';
+
+/** Tells the keys of these records from those of profiles. */
+const ID_PREFIX = 'placed:';
+
+/** Pages have up to a megabyte. */
+const PAGE_TIMEOUT_MS = 3000;
+const OPERATION_TIMEOUT_MS = 5000;
+
+const ItemSchema = z.object({
+  id: z.string().startsWith(ID_PREFIX),
+  cell: z.string(),
+  body: z.string(),
+  version: z.number(),
+  written: z.number(),
+});
+
+/** Records in the table of the profiles, with an index whose partition key is the cell. */
+export function createPlacedTable({ table, url }: Omit<DynamodbOptions, 'clock'>): PlacedRecords {
+  const requestHandler = { connectionTimeout: 500, requestTimeout: PAGE_TIMEOUT_MS };
+  const client = new DynamoDBClient({ ...createClientOptions(url), requestHandler });
+  const keyOf = (key: string) => ({ TableName: table, Key: marshall({ id: ID_PREFIX + key }) });
+
+  return {
+    read: async (key) =>
+      withStoreError('read', async () => {
+        const query = new GetItemCommand({ ...keyOf(key), ConsistentRead: true });
+        const { Item } = await client.send(query, createAbortOption());
+        return Item && toRecord(Item);
+      }),
+    write: async ({ key, ...fields }) =>
+      withStoreError('write', async () => {
+        const isNew = fields.version === 1;
+        const put = new PutItemCommand({
+          TableName: table,
+          Item: marshall({ id: ID_PREFIX + key, ...fields }),
+          ConditionExpression: isNew ? 'attribute_not_exists(id)' : 'version = :before',
+          ...(!isNew && {
+            ExpressionAttributeValues: marshall({ ':before': fields.version - 1 }),
+          }),
+        });
+        return unlessConditionFails(() => client.send(put, createAbortOption()));
+      }),
+    delete: async (key, upTo) =>
+      withStoreError('delete', async () => {
+        const unlessNewer = new DeleteItemCommand({
+          ...keyOf(key),
+          ConditionExpression: 'written <= :upTo',
+          ExpressionAttributeValues: marshall({ ':upTo': upTo }),
+        });
+        await unlessConditionFails(() => client.send(unlessNewer, createAbortOption()));
+      }),
+    // A scan of an index returns the items of a partition together.
+    async *listByCell() {
+      let start: Record<string, AttributeValue> | undefined;
+      do {
+        const scan = new ScanCommand({
+          TableName: table,
+          IndexName: CELL_INDEX,
+          ...(start && { ExclusiveStartKey: start }),
+        });
+        const page = await withStoreError('read', () => client.send(scan, createAbortOption()));
+        const records = page.Items?.map(toRecord) ?? [];
+        if (records.length > 0) yield records;
+        start = page.LastEvaluatedKey;
+      } while (start);
+    },
+    close: () => client.destroy(),
+  };
+}
+
+function toRecord(item: Record<string, AttributeValue>): PlacedRecord {
+  const { id, ...fields } = ItemSchema.parse(unmarshall(item));
+  return { key: id.slice(ID_PREFIX.length), ...fields };
+}
+
+/** Whether the condition of a write held. */
+async function unlessConditionFails(send: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await send();
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}
+
+function createAbortOption(): { abortSignal: AbortSignal } {
+  return { abortSignal: AbortSignal.timeout(OPERATION_TIMEOUT_MS) };
+}
