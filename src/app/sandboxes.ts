@@ -11,7 +11,7 @@ import type { OpenDataServer } from '../opendata/server.ts';
 import { tooManyConversations } from '../http/problems.ts';
 import { createWeatherService, type ServiceLimits } from '../service/service.ts';
 import { createSources, type Sources } from '../service/sources.ts';
-import { findScene, type RunTurn, type WeatherId } from '../simulator/api/options.ts';
+import { findScene, type RunTurn, type WeatherId } from '../simulator/api/requests.ts';
 import {
   createSandboxCache,
   SandboxLimitError,

@@ -20,7 +20,7 @@ import {
   formatTurnJson,
   formatPlayedTurn,
 } from '../simulator/dialogs/player.ts';
-import type { ReplayOptions } from '../simulator/dialogs/replay-format.ts';
+import type { ReplayOptions } from '../simulator/dialogs/file.ts';
 
 const USAGE = `Usage: npm run dialog -- [--update] [--json] [--record FILE] [--now 2026-11-18T14:05:00+01:00] [--device "phone in Hamburg"] FILE ...
 

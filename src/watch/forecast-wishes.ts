@@ -97,10 +97,12 @@ export function findOccurrence(
 function findRainStart(steps: readonly NextHourStep[]): number | undefined {
   const [first] = steps;
   if (!first || first.rate === null || isWetRate(first.rate)) return undefined;
-  // A forecast has no minutes: its rain within the hour counts if it is likely.
-  const isFalling = ({ rate, probability = null }: NextHourStep) =>
-    rate !== null && isWetRate(rate) && (probability ?? 100) >= MIN_TOLD_CHANCE;
   return steps.find(isFalling)?.start;
+}
+
+/** A forecast has no minutes: its rain within the hour counts if it is likely. */
+function isFalling({ rate, probability = null }: NextHourStep): boolean {
+  return rate !== null && isWetRate(rate) && (probability ?? 100) >= MIN_TOLD_CHANCE;
 }
 
 interface Spell {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { STATION_CATALOGUE_FILE } from '../../src/opendata/mosmix/catalogue.ts';
+import { STATION_CATALOGUE_FILE } from '../../src/opendata/mosmix/series.ts';
 import { latestRunFile } from '../../src/opendata/mosmix/forecasts.ts';
 import { poiReportsFile } from '../../src/opendata/observations/poi.ts';
 import {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../src/time/units.ts';
 import { decide, isQuiet, type Watched } from '../../src/watch/decide.ts';
@@ -35,6 +35,35 @@ function subscriber(wishes: Wish[], quiet: Watched['subscription']['quiet'] = nu
       return told;
     },
   };
+}
+
+/** Minutes after noon. */
+function atHour(hour: number): number {
+  return (hour - 12) * 60;
+}
+
+function hours(...values: Parameters<typeof hoursFrom>[1]) {
+  return hoursFrom('2026-11-20T23:00Z', values);
+}
+
+/** Two days of hours of which one has values. */
+function day(value: object, at: number) {
+  return Array.from({ length: 48 }, (_, hour) => (hour === at ? value : {}));
+}
+
+function radar(from: number, rates: number[]) {
+  return {
+    nextHour: rates.map((rate, index) => ({
+      start: minutes(from + 5 * index),
+      length: 5 * MINUTE_MS,
+      rate,
+      kind: 'rain' as const,
+    })),
+  };
+}
+
+function pollen(Birke: 1 | 2 | 3) {
+  return [{ date: '2026-11-21', levels: { Birke } }];
 }
 
 describe('who asked for official warnings', () => {
@@ -143,36 +172,40 @@ describe('who asked for official warnings', () => {
 
 describe('quiet hours', () => {
   const night = DEFAULT_QUIET_HOURS;
-  const at = (hour: number) => (hour - 12) * 60;
 
   it('hold a warning until they end, if it is still in force then', () => {
     const anna = subscriber([ALL_WARNINGS], night);
-    const longer = warning({ from: at(23), until: at(24 + 9) });
-    const shorter = warning({ id: 'b', group: 'FOG', from: at(23), until: at(24 + 5) });
-    for (let hour = 22; hour < 31; hour += 1) anna.warned(at(hour), longer, shorter);
+    const longer = warning({ from: atHour(23), until: atHour(24 + 9) });
+    const shorter = warning({ id: 'b', group: 'FOG', from: atHour(23), until: atHour(24 + 5) });
+    for (let hour = 22; hour < 31; hour += 1) anna.warned(atHour(hour), longer, shorter);
     expect(anna.heard).toEqual([]);
-    anna.warned(at(31), longer);
+    anna.warned(atHour(31), longer);
     expect(anna.heard).toEqual(['new warning:WIND 2']);
   });
 
   it('do not hold a severe one, but the early notice of one', () => {
     const anna = subscriber([ALL_WARNINGS], night);
-    const early = { severity: 4, isPremonition: true, from: at(23), until: at(33) } as const;
-    expect(anna.warned(at(23), warning(early))).toEqual([]);
-    const severe = warning({ id: 'b', severity: 3, from: at(24), until: at(33) });
-    expect(anna.warned(at(24), severe)).toEqual(['new warning:WIND 3']);
+    const early = {
+      severity: 4,
+      isPremonition: true,
+      from: atHour(23),
+      until: atHour(33),
+    } as const;
+    expect(anna.warned(atHour(23), warning(early))).toEqual([]);
+    const severe = warning({ id: 'b', severity: 3, from: atHour(24), until: atHour(33) });
+    expect(anna.warned(atHour(24), severe)).toEqual(['new warning:WIND 3']);
   });
 
   it('hold a call-off, which is left out if the warning would be over by then', () => {
     const anna = subscriber([ALL_WARNINGS], night);
     anna.warned(
-      at(20),
-      warning({ until: at(24) }),
-      warning({ id: 'b', group: 'FOG', until: at(33) }),
+      atHour(20),
+      warning({ until: atHour(24) }),
+      warning({ id: 'b', group: 'FOG', until: atHour(33) }),
     );
-    for (let hour = 23; hour < 31; hour += 1) anna.warned(at(hour));
+    for (let hour = 23; hour < 31; hour += 1) anna.warned(atHour(hour));
     expect(anna.heard.slice(2)).toEqual([]);
-    expect(anna.warned(at(31))).toEqual(['calledOff warning:FOG 2']);
+    expect(anna.warned(atHour(31))).toEqual(['calledOff warning:FOG 2']);
   });
 
   it.each([
@@ -187,11 +220,6 @@ describe('quiet hours', () => {
 });
 
 describe('who asked for conditions on the forecast', () => {
-  const hours = (...values: Parameters<typeof hoursFrom>[1]) =>
-    hoursFrom('2026-11-20T23:00Z', values);
-  const day = (value: object, at: number) =>
-    Array.from({ length: 48 }, (_, hour) => (hour === at ? value : {}));
-
   it('is told once a day that it rains today', () => {
     const anna = subscriber([{ kind: 'rainToday' }]);
     const wet = hours(...day({ precipitation: 1, precipitationProbability: 80 }, 15));
@@ -211,14 +239,6 @@ describe('who asked for conditions on the forecast', () => {
 
   it('is told of rain within the hour once, though showers follow each other', () => {
     const anna = subscriber([{ kind: 'rainSoon' }]);
-    const radar = (from: number, rates: number[]) => ({
-      nextHour: rates.map((rate, index) => ({
-        start: minutes(from + 5 * index),
-        length: 5 * MINUTE_MS,
-        rate,
-        kind: 'rain' as const,
-      })),
-    });
     expect(anna.look(0, radar(0, [0, 0, 0, 2, 2, 0]))).toEqual(['new rainSoon 1']);
     expect(anna.look(5, radar(5, [0, 0, 2, 2, 0, 0]))).toEqual([]);
     expect(anna.look(15, radar(15, [2, 2, 0, 0, 0, 0]))).toEqual([]);
@@ -265,7 +285,6 @@ describe('who asked for conditions on the forecast', () => {
     const birch: Wish = { kind: 'pollen', type: 'Birke', minLevel: 2 };
     const anna = subscriber([{ kind: 'snow' }, birch]);
     const snowy = hours(...day({ precipitation: 1, snow: 1 }, 20));
-    const pollen = (Birke: 1 | 2 | 3) => [{ date: '2026-11-21', levels: { Birke } }];
     expect(anna.look(0, { hours: snowy, pollen: pollen(1) })).toEqual(['new snow 1']);
     expect(anna.look(10, { hours: snowy, pollen: pollen(2) })).toEqual(['new pollen:Birke 2']);
     expect(anna.look(20, { hours: snowy, pollen: pollen(3) })).toEqual(['graver pollen:Birke 3']);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { WarnGroup } from '../../src/contract/parameters.ts';
 import { HOUR_MS, MINUTE_MS } from '../../src/time/units.ts';
 import type { WarningSeverity, WeatherWarning } from '../../src/weather/warning.ts';

@@ -7,7 +7,7 @@ import { startWyomingApp } from '../../src/app/wyoming.ts';
 import { readConfig } from '../../src/config.ts';
 import { compareTurn, type Dialog } from '../../src/simulator/dialogs/dialog.ts';
 import { readDialogFile } from '../../src/simulator/dialogs/file.ts';
-import { startFaultyUpstream } from '../../src/simulator/dialogs/upstream-faults.ts';
+import { startFaultyUpstream } from '../../src/simulator/dialogs/text-format.ts';
 import { MINUTE_MS } from '../../src/time/units.ts';
 import { UNHURRIED } from '../support/limits.ts';
 import { readPort, saySentence } from './house.ts';

@@ -1,6 +1,6 @@
 import { distance } from 'geokdbush';
 import { parseDirectoryListing } from '../../opendata/formats/text.ts';
-import { type ForecastStation, STATION_CATALOGUE_FILE } from '../../opendata/mosmix/catalogue.ts';
+import { type ForecastStation, STATION_CATALOGUE_FILE } from '../../opendata/mosmix/series.ts';
 import {
   earlierRunFile,
   earlierRunProduct,

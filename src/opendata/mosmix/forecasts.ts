@@ -10,7 +10,7 @@ import { createProductFetcher } from '../product-fetcher.ts';
 import type { FetchOptions, Product } from '../product.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import { createStationIndex, type StationIndex } from '../geometry.ts';
-import { STATION_CATALOGUE_FILE, parseCatalogue, type ForecastStation } from './catalogue.ts';
+import { STATION_CATALOGUE_FILE, parseCatalogue, type ForecastStation } from './series.ts';
 import { decodeMosmixFile, type StationForecast } from './series.ts';
 import { adjustFall, LAPSE_RATE_K_PER_M } from '../../weather/atmosphere.ts';
 

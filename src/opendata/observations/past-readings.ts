@@ -1,6 +1,6 @@
 import { distance } from 'geokdbush';
 import type { StationHour } from '../../weather/observation.ts';
-import { STATION_CATALOGUE_FILE } from '../mosmix/catalogue.ts';
+import { STATION_CATALOGUE_FILE } from '../mosmix/series.ts';
 import { stationCatalogueProduct } from '../mosmix/forecasts.ts';
 import { createProductFetcher } from '../product-fetcher.ts';
 import type { FetchOptions } from '../product.ts';

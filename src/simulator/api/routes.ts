@@ -16,7 +16,7 @@ import {
   describeWeather,
   type RunTurn,
   type WeatherId,
-} from './options.ts';
+} from './requests.ts';
 import {
   formatSavedDialog,
   collapseWhitespace,

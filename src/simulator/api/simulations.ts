@@ -7,7 +7,7 @@ import { MINUTE_MS } from '../../time/units.ts';
 import type { Intent, Slot } from 'ask-sdk-model';
 import { ServiceError } from '../../http/problems.ts';
 import { parseBody, LocaleSchema, UtteranceSchema } from './requests.ts';
-import { createDeviceAt } from './options.ts';
+import { createDeviceAt } from './requests.ts';
 import type { PlaceLookup } from '../device-description.ts';
 import {
   startConversation,

@@ -2,7 +2,7 @@ import type { Directive, interfaces, ResponseEnvelope, ui } from 'ask-sdk-model'
 import type { Exchange } from '../../client/client.ts';
 import type { WeatherCall } from '../../slots/query.ts';
 import type { ConversationTurn, MeasuredTurn } from '../conversation.ts';
-import type { WeatherOption } from './options.ts';
+import type { WeatherOption } from './requests.ts';
 
 /** Finds the recorded exchange of a call. */
 export type FindExchange = (call: WeatherCall) => Exchange | undefined;

@@ -1,5 +1,5 @@
 import type { DeviceDescription } from '../device-description.ts';
-import type { UpstreamBehavior } from './upstream-faults.ts';
+import type { UpstreamBehavior } from './text-format.ts';
 import type { ConversationTurn } from '../conversation.ts';
 
 /** A replayable conversation. */

@@ -8,7 +8,7 @@ import {
   summarizeTurn,
   type TurnDifference,
 } from './dialog.ts';
-import { startFaultyUpstream } from './upstream-faults.ts';
+import { startFaultyUpstream } from './text-format.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 import { formatTurnSummary } from './text-format.ts';
 

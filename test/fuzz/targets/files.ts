@@ -6,7 +6,7 @@ import { createGazetteer } from '../../../src/place/gazetteer.ts';
 import { parseGeoNames } from '../../../src/place/geonames.ts';
 import { openOrBuildIndex } from '../../../src/place/index-cache.ts';
 import { DialogError } from '../../../src/simulator/dialogs/dialog.ts';
-import { parseReplayDialog } from '../../../src/simulator/dialogs/replay-format.ts';
+import { parseReplayDialog } from '../../../src/simulator/dialogs/file.ts';
 import { parseTextDialog } from '../../../src/simulator/dialogs/text-format.ts';
 import { inThisProcess } from '../../support/index-maker.ts';
 import { expectThat } from '../decoded.ts';

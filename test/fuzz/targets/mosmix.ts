@@ -1,4 +1,4 @@
-import { parseCatalogue } from '../../../src/opendata/mosmix/catalogue.ts';
+import { parseCatalogue } from '../../../src/opendata/mosmix/series.ts';
 import { decodeMosmixFile, type StationForecast } from '../../../src/opendata/mosmix/series.ts';
 import { catalogueRow, catalogueText, mosmixKml } from '../../support/mosmix-file.ts';
 import { zipFile } from '../../support/zip-file.ts';

@@ -5,7 +5,7 @@ import type { StationReport } from '../../../src/opendata/observations/station-l
 import { parseLexicon } from '../../../src/opendata/observations/station-lexicon.ts';
 import { parseTenMinuteList } from '../../../src/opendata/observations/station-directory.ts';
 import { synopListingProduct } from '../../../src/opendata/observations/synop/synop-reports.ts';
-import { parseSynopMessages } from '../../../src/opendata/observations/synop/decode.ts';
+import { parseSynopMessages } from '../../../src/opendata/observations/synop/report-reader.ts';
 import {
   AIR_ARCHIVE,
   RAIN_ARCHIVE,

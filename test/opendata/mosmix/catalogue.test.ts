@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCatalogue } from '../../../src/opendata/mosmix/catalogue.ts';
+import { parseCatalogue } from '../../../src/opendata/mosmix/series.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { catalogueRow, catalogueText } from '../../support/mosmix-file.ts';
 

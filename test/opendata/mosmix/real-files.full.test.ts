@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMosmixForecasts } from '../../../src/opendata/mosmix/forecasts.ts';
 import { createLiveServer } from '../../../src/opendata/live-server.ts';
-import { parseCatalogue } from '../../../src/opendata/mosmix/catalogue.ts';
+import { parseCatalogue } from '../../../src/opendata/mosmix/series.ts';
 import {
   MOSMIX_ELEMENTS,
   parseMosmixKml,

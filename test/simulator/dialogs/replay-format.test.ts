@@ -1,10 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Dialog } from '../../../src/simulator/dialogs/dialog.ts';
-import {
-  parseReplayDialog,
-  formatReplayDialog,
-} from '../../../src/simulator/dialogs/replay-format.ts';
+import { parseReplayDialog, formatReplayDialog } from '../../../src/simulator/dialogs/file.ts';
 
 const SETTINGS = { now: '2026-04-18T11:55+02:00', device: { kind: 'phone' as const } };
 

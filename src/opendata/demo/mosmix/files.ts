@@ -4,7 +4,7 @@ import { clampZipTime, isNotModified, createFileResponse, type MirrorPart } from
 import { formatStationKml } from './kml.ts';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
-import { STATION_CATALOGUE_FILE } from '../../mosmix/catalogue.ts';
+import { STATION_CATALOGUE_FILE } from '../../mosmix/series.ts';
 import type { Validators, FileResponse } from '../../server.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 

@@ -15,7 +15,7 @@ import {
   hoursFrom,
   noonSun,
   summerFactor,
-} from './climate.ts';
+} from './air-mass.ts';
 
 /**
  * Demo weather at one point, in MOSMIX's sense of time: temperature, dew point, pressure, wind,

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { OpenDataError } from '../../server.ts';
-import { decodeSynopFile } from './decode.ts';
+import { decodeSynopFile } from './report-reader.ts';
 import type { SynopReport } from './report-reader.ts';
 
 /** A task of the worker. */

@@ -13,7 +13,7 @@ import {
   TEN_MINUTE_LIST_FILE,
   parseTenMinuteList,
 } from '../../../../src/opendata/observations/station-directory.ts';
-import { decodeSynopFile } from '../../../../src/opendata/observations/synop/decode.ts';
+import { decodeSynopFile } from '../../../../src/opendata/observations/synop/report-reader.ts';
 import {
   SYNOP_LISTING,
   synopListingProduct,

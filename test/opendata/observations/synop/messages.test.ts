@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   decodeSynopFile,
   parseSynopMessages,
-} from '../../../../src/opendata/observations/synop/decode.ts';
+} from '../../../../src/opendata/observations/synop/report-reader.ts';
 import { OpenDataError } from '../../../../src/opendata/server.ts';
 import { bzip2 } from '../../../support/bzip2.ts';
 import { rain, subset, synopText, temperature, type Item, type Said } from '../station-files.ts';
