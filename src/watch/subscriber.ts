@@ -28,6 +28,8 @@ const MessageSchema = z.object({
   text: z.string(),
   locale: z.string(),
   place: z.string(),
+  /** Who warns; null of what the forecast has. */
+  source: z.string().nullable(),
   /** Of the weather, epoch milliseconds; `end` is null until further notice. */
   start: z.number(),
   end: z.number().nullable(),

@@ -1,0 +1,42 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+/** A status, with the seconds to wait; or no answer at all. */
+export type ReceiverAnswer = number | { status: number; retryAfter: string } | 'hang';
+
+export interface ReceivedPost {
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A receiver on loopback: it answers as it is told, then 204. */
+export async function startReceiver(...answers: ReceiverAnswer[]) {
+  const received: ReceivedPost[] = [];
+  const left = [...answers];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push({ url: request.url, headers: request.headers, body });
+      const answer = left.shift() ?? 204;
+      if (answer === 'hang') return;
+      if (typeof answer === 'number') response.writeHead(answer).end();
+      else response.writeHead(answer.status, { 'retry-after': answer.retryAfter }).end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    received,
+    /** What it answers next. */
+    answers: (...next: ReceiverAnswer[]) => void left.push(...next),
+  };
+}
