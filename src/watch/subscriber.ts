@@ -2,15 +2,13 @@ import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto
 import * as z from 'zod';
 import type { PlacedRecord, PlacedRecords } from '../store/placed-records.ts';
 import { StoreError } from '../store/store.ts';
+import { ALERT_TYPES } from '../weather/warning.ts';
 import {
   findCell,
   SubscriptionSchema,
   ToldEventSchema,
   type Subscription,
 } from './subscription.ts';
-
-/** The kinds of warnings that the platform has words for. */
-export const ALERT_TYPES = ['TORNADO', 'HURRICANE', 'SNOW_STORM', 'THUNDER_STORM'] as const;
 
 /** Something that was decided to be told and is not yet. */
 const MessageSchema = z.object({

@@ -156,3 +156,29 @@ export function findWarningEvent(code: number, isPremonition: boolean): CodedEve
   const event = EVENT_BY_CODE[code];
   return event && { event, companions: COMPANIONS_BY_CODE[code] ?? [] };
 }
+
+/** The kinds of warnings that Alexa has words for. */
+export const ALERT_TYPES = ['TORNADO', 'HURRICANE', 'SNOW_STORM', 'THUNDER_STORM'] as const;
+export type AlertType = (typeof ALERT_TYPES)[number];
+
+/** From this severity on, heavy snowfall counts as a storm of snow. */
+const MIN_SNOW_STORM_SEVERITY = 3;
+
+/** The kind of a warning in the words of Alexa; undefined if it has none, as for frost. */
+export function findAlertType({
+  eventCode,
+  groups,
+  severity,
+  isPremonition,
+}: Pick<WeatherWarning, 'eventCode' | 'groups' | 'severity' | 'isPremonition'>):
+  AlertType | undefined {
+  // Alexa would say that there is an alert, not that there may be one later.
+  if (isPremonition) return undefined;
+  if (groups.includes('TORNADO')) return 'TORNADO';
+  const [group] = groups;
+  if (group === 'THUNDERSTORM') return 'THUNDER_STORM';
+  if (group === 'SNOWDRIFT') return 'SNOW_STORM';
+  if (group === 'SNOWFALL' && severity >= MIN_SNOW_STORM_SEVERITY) return 'SNOW_STORM';
+  const event = findWarningEvent(eventCode, false)?.event;
+  return event === 'hurricaneGusts' || event === 'extremeHurricaneGusts' ? 'HURRICANE' : undefined;
+}

@@ -155,6 +155,11 @@ export async function startPlatform() {
     paths,
     eventAnswers: (...answers: PlatformAnswer[]) => void eventAnswers.push(...answers),
     tokenAnswers: (...answers: PlatformAnswer[]) => void tokenAnswers.push(...answers),
+    /** Answers as usual from now on. */
+    recover: () => {
+      eventAnswers.length = 0;
+      tokenAnswers.length = 0;
+    },
     /** All tokens so far are not valid any more. */
     withdrawTokens: () => {
       valid = new Set();

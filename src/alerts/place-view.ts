@@ -1,0 +1,45 @@
+import { DWD_COUNTRY } from '../service/place-forecast.ts';
+import { loadNextHour } from '../service/operations/next-hour.ts';
+import type { Sources } from '../service/sources.ts';
+import { describeError } from '../store/store.ts';
+import { startOfDay, toLocalDate } from '../time/local-time.ts';
+import type { Logger } from 'pino';
+import type { ViewPlace } from './pass.ts';
+
+/** Loads what the sources of the service know of a place. */
+export function createPlaceViewer(sources: Sources, log: Logger): ViewPlace {
+  /** Null if it cannot be had: what needs it is left to the next pass. */
+  async function orNull<T>(what: string, load: () => Promise<T>): Promise<T | null> {
+    try {
+      return await load();
+    } catch (error) {
+      log.warn({ what, reason: describeError(error) }, 'The watcher could not load a source');
+      return null;
+    }
+  }
+
+  return async (place, needs) => {
+    const { latitude, longitude, elevation, country, timeZone } = place;
+    const point = { latitude, longitude, elevation };
+    const now = sources.clock().getTime();
+    const today = startOfDay(toLocalDate(now, timeZone), timeZone);
+    // The weather service warns for Germany only, although its areas overlap the border.
+    const isWarned = needs.warnings && country === DWD_COUNTRY;
+    const [warnings, hours, nextHour, pollen] = await Promise.all([
+      isWarned ? orNull('warnings', async () => sources.warnings.at(point)) : [],
+      needs.hours
+        ? orNull(
+            'hours',
+            async () => (await sources.forecasts.at(point, today))?.series.hours ?? null,
+          )
+        : null,
+      needs.nextHour
+        ? orNull('nextHour', async () => (await loadNextHour(point, now, sources)).steps)
+        : null,
+      needs.pollen
+        ? orNull('pollen', async () => (await sources.pollen.at(point, country))?.days ?? null)
+        : null,
+    ]);
+    return { timeZone, warnings, hours, nextHour, pollen };
+  };
+}
