@@ -15,6 +15,7 @@ import { shutdown } from './shutdown.ts';
 import { speakers } from './speakers.ts';
 import { understanding } from './understand.ts';
 import { utterances } from './utterances.ts';
+import { watch } from './watch.ts';
 import { wording } from './wording.ts';
 
 interface Options {
@@ -40,6 +41,7 @@ const benches: Record<string, (options: Options) => Promise<Figure | Figure[]>> 
   load,
   shutdown,
   memory,
+  watch,
 };
 
 /**

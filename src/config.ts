@@ -11,6 +11,12 @@ import {
 import { FORECAST_SOURCES, type ForecastSettings } from './opendata/forecast.ts';
 import type { Host } from './opendata/server.ts';
 import type { StoreSettings } from './store/open.ts';
+import {
+  findBrokenWatchRules,
+  toWatchSettings,
+  WATCH_VARIABLES,
+  type WatchSettings,
+} from './watch/settings.ts';
 
 const PORT_RULE = 'must be a whole number from 0 to 65535';
 const COUNT_RULE = 'must be a whole number above zero';
@@ -41,7 +47,6 @@ function createWholeNumber(min: number, max: number, rule: string) {
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const onOrOff = z.enum(['on', 'off'], 'must be on or off');
-
 /** A directory, or the URL of a Redis. Errors never repeat the URL, which can hold a password. */
 const cacheLocation = z
   .string()
@@ -60,7 +65,7 @@ function isRedisAddress(text: string): boolean {
 }
 const KEY_RULE =
   'must be a key of ASCII letters, digits and signs, or several, separated by commas';
-/** What a house is used to: `british` has degrees Celsius and miles per hour. */
+/** `british` has degrees Celsius and miles per hour. */
 const UNIT_SYSTEMS = ['metric', 'british', 'us'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -113,6 +118,8 @@ const EnvironmentSchema = z.object({
     .optional(),
   /** URL of a local DynamoDB with that table. */
   STORE_DYNAMODB_URL: address.optional(),
+
+  ...WATCH_VARIABLES,
 
   /** Base URL of another weather service for the skill, with its version segment. */
   WEATHER_API_URL: address.optional(),
@@ -170,6 +177,8 @@ export interface Config {
   forecasts: ForecastSettings;
   placesIndex: string | undefined;
   store: StoreSettings;
+  /** Undefined: nobody is told of warnings. */
+  watch: WatchSettings | undefined;
   weatherApi: {
     url: string | undefined;
     paths: string | undefined;
@@ -184,13 +193,11 @@ export interface Config {
   };
   /** Requests per minute and caller; undefined: no limit. */
   rateLimit: number | undefined;
-  /** Express' `trust proxy`; undefined: no proxy. */
-  trustProxy: number | string | undefined;
+  trustProxy: number | string | undefined; // Express' `trust proxy`; undefined: no proxy.
   alexa: { skillId: string | undefined; verify: boolean };
   defaultPlace: string;
   wyoming: WyomingSettings;
-  /** Warnings to print at start: sentences. */
-  warnings: readonly string[];
+  warnings: readonly string[]; // Sentences to print at start.
 }
 
 /** How open speakers are served. */
@@ -227,7 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const settings = parsed.data;
   const isProduction = settings.NODE_ENV === 'production';
-  const broken = findBrokenAccessRules(settings);
+  const broken = [...findBrokenAccessRules(settings), ...findBrokenWatchRules(settings)];
   if (broken.length > 0) throw new ConfigError(broken.join('; '));
   const verify = isProduction || settings.ALEXA_VERIFY === 'on';
   if (settings.STORE_DYNAMODB_URL !== undefined && settings.STORE_TABLE === undefined) {
@@ -259,6 +266,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       table: settings.STORE_TABLE,
       dynamodbUrl: settings.STORE_DYNAMODB_URL,
     },
+    watch: toWatchSettings(settings),
     weatherApi: {
       url: settings.WEATHER_API_URL,
       paths: settings.WEATHER_API_PATHS,

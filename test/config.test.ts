@@ -71,6 +71,12 @@ it('reads every setting', () => {
     WYOMING_MDNS: 'off',
     LOCALE: 'de-DE, en-GB',
     UNITS: 'british',
+    WATCH_KEY: Buffer.alloc(32, 1).toString('base64'),
+    WATCH_WEBHOOKS: 'http://ha.home/api/webhook/1, https://ntfy.home/weather',
+    WATCH_WEBHOOK_SECRET: 'a secret of many signs',
+    ALEXA_EVENTS_CLIENT_ID: 'amzn1.client',
+    ALEXA_EVENTS_CLIENT_SECRET: 'hidden',
+    ALEXA_EVENTS_STAGE: 'development',
   };
   expect(Object.keys(environment)).toEqual(listSettings());
   const config = readConfig(environment);
@@ -122,6 +128,14 @@ it('reads every setting', () => {
       locales: ['de-DE', 'en-GB'],
       units: 'british',
       hasHome: true,
+    },
+    watch: {
+      key: Buffer.alloc(32, 1),
+      webhooks: {
+        urls: ['http://ha.home/api/webhook/1', 'https://ntfy.home/weather'],
+        secret: 'a secret of many signs',
+      },
+      alexa: { clientId: 'amzn1.client', clientSecret: 'hidden', stage: 'DEVELOPMENT' },
     },
   });
 });
@@ -232,6 +246,26 @@ it.each([
   ['NODE_ENV', 'staging', 'NODE_ENV must be production, development or test'],
 ])('lists the valid values of %s=%s', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${sentence}$`));
+});
+
+it.each([
+  ['WATCH_WEBHOOKS', 'http://ha.home', 'WATCH_KEY'],
+  ['WATCH_WEBHOOK_SECRET', 'a secret of many signs', 'WATCH_WEBHOOKS'],
+  ['ALEXA_EVENTS_CLIENT_ID', 'amzn1.client', 'WATCH_KEY'],
+  ['ALEXA_EVENTS_CLIENT_SECRET', 'hidden', 'ALEXA_EVENTS_CLIENT_ID'],
+])('names what %s=%s lacks: %s', (name, value, other) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} requires ${other}`);
+});
+
+it('does not repeat the address of a webhook, which may hold a password', () => {
+  const [refusal] = refusalOf({ WATCH_WEBHOOKS: 'ftp://home:secret@host' });
+  expect(refusal).toBe(
+    'ConfigError: WATCH_WEBHOOKS must be http or https addresses, separated by commas',
+  );
+});
+
+it('tells nobody of warnings unless it is set', () => {
+  expect(readConfig({}).watch).toBeUndefined();
 });
 
 it('describes every setting in its own words', () => {

@@ -7,7 +7,7 @@ import { resolveWarningText } from '../service/operations/warnings.ts';
 import { toLocalDate, toLocalHour, type LocalDate } from '../time/local-time.ts';
 import type { Notice } from '../watch/decide.ts';
 import { WARNING_KIND } from '../watch/look.ts';
-import type { Subject } from '../watch/occurrence.ts';
+import type { NoticeSubject } from '../watch/occurrence.ts';
 import type { WatchedPlace } from '../watch/subscription.ts';
 import { WAKING_HOUR } from '../weather/periods.ts';
 import type { WeatherWarning } from '../weather/warning.ts';
@@ -48,7 +48,7 @@ interface Telling {
 }
 
 /** The statements that the skill has for an answer about the same. */
-function planNotice(subject: Subject, telling: Telling): AnswerPlan {
+function planNotice(subject: NoticeSubject, telling: Telling): AnswerPlan {
   const { place, now } = telling;
   const { timeZone, name } = place;
   const isBeforeDawn = toLocalHour(now, timeZone).hour < WAKING_HOUR;

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { HOUR_MS } from '../time/units.ts';
+import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
 import { decide, type Notice } from '../watch/decide.ts';
 import { lookAt, type Look } from '../watch/look.ts';
-import type { PlaceView, Subject } from '../watch/occurrence.ts';
+import type { PlaceView, NoticeSubject } from '../watch/occurrence.ts';
 import {
   readSubscriber,
   writeSubscriber,
@@ -47,6 +47,9 @@ export interface PassCounts extends DeliveryCounts {
   /** Records that could not be read or written. */
   failed: number;
 }
+
+/** Warnings are told within ten minutes of their file: two passes, for the case that one fails. */
+export const PASS_INTERVAL_MS = 5 * MINUTE_MS;
 
 /** Places that are looked at at the same time. */
 const MAX_CONCURRENT_PLACES = 8;
@@ -203,7 +206,7 @@ function nameSource({ texts }: WeatherWarning): string | null {
 
 /** When the weather is that a message tells of. */
 function findTime(
-  subject: Subject | null,
+  subject: NoticeSubject | null,
   { until }: Notice,
   now: number,
 ): Pick<Message, 'start' | 'end'> {

@@ -8,7 +8,7 @@ import {
   readStatus,
   RETRIES,
   sendWithRetries,
-  type Attempt,
+  type SendResult,
   type Recipient,
   type RetryOptions,
   type WayOut,
@@ -72,7 +72,7 @@ export function createProactiveEvents(options: ProactiveEventsOptions): WayOut {
   async function attemptOnce(
     event: services.proactiveEvents.CreateProactiveEventRequest,
     origin: string,
-  ): Promise<Attempt> {
+  ): Promise<SendResult> {
     const client = openClient(origin);
     const tokens = client.countTokens();
     try {

@@ -32,7 +32,7 @@ export interface WayOut {
 }
 
 /** The result of one attempt. */
-export type Attempt = Outcome | { later: true; afterMs: number };
+export type SendResult = Outcome | { later: true; afterMs: number };
 
 export interface RetryOptions {
   attempts: number;
@@ -47,7 +47,7 @@ const MAX_WAIT_MS = MINUTE_MS / 2;
 
 /** Tries a few times, with a longer delay before each attempt, or as long a one as the receiver asks for. */
 export async function sendWithRetries(
-  attempt: () => Promise<Attempt>,
+  attempt: () => Promise<SendResult>,
   { attempts, firstDelayMs }: RetryOptions,
 ): Promise<Outcome> {
   for (let number = 1, delayMs = firstDelayMs; ; number += 1, delayMs *= 2) {
@@ -60,7 +60,7 @@ export async function sendWithRetries(
 }
 
 /** What a status of HTTP means for a message that was sent. */
-export function readStatus(status: number, retryAfter: string | string[] | undefined): Attempt {
+export function readStatus(status: number, retryAfter: string | string[] | undefined): SendResult {
   if (status >= 200 && status < 300) return 'delivered';
   if (status < 500 && !TEMPORARY.has(status)) return 'refused';
   const seconds = Number(retryAfter ?? NaN);

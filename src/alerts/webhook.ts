@@ -8,7 +8,7 @@ import {
   readStatus,
   RETRIES,
   sendWithRetries,
-  type Attempt,
+  type SendResult,
   type RetryOptions,
   type WayOut,
 } from './way-out.ts';
@@ -80,7 +80,7 @@ export function createWebhooks({
       // The operator has taken it out of the settings.
       if (!url) return 'refused';
       let reason: string | undefined;
-      const attempt = async (): Promise<Attempt> => {
+      const attempt = async (): Promise<SendResult> => {
         try {
           const result = await post(url, message);
           reason = result === 'delivered' ? undefined : 'its answer is no success';

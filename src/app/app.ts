@@ -175,6 +175,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     );
   }
   app.use(notFound, problemHandler);
+  const watching = await startWatchingIfSet();
   const wyoming = await startWyomingIfSet().catch(async (error: unknown) => {
     await closeAll(server.close);
     throw error;
@@ -198,6 +199,17 @@ export async function startApp(options: AppOptions): Promise<App> {
     return startWyoming({ config, dependencies, turnQueue, source, log });
   }
 
+  /** A process that tells nobody is without the ways out. */
+  async function startWatchingIfSet() {
+    const { watch } = config;
+    if (watch === undefined) return undefined;
+    const { openWatcher, startWatching } = await import('./watch.ts');
+    return startWatching(
+      await openWatcher({ config, watch, sources, log, metrics: prometheus }),
+      log,
+    );
+  }
+
   async function closeAll(
     closeServer: () => Promise<void>,
     speakers?: RunningWyoming,
@@ -206,7 +218,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     await nextTurn();
     shutdown.abort();
     admissionOptions.failedAuthLimiter.end();
-    await Promise.all([closeServer(), speakers?.close()]);
+    await Promise.all([closeServer(), speakers?.close(), watching?.close()]);
     await inner.close();
     await verifier?.close();
     store?.close();
@@ -221,6 +233,7 @@ export async function loadLateModules(): Promise<void> {
     loadAllPhrases(),
     import('./simulator-routes.ts'),
     import('./wyoming.ts'),
+    import('./watch.ts'),
     import('../store/sqlite.ts'),
   ]);
 }

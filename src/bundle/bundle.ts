@@ -14,9 +14,15 @@ const LAMBDA_ENTRY_POINTS: Record<string, Record<string, string>> = {
     'synop-worker': 'opendata/observations/synop/synop-worker.ts',
     'demo-radar-worker': 'opendata/demo/radar/demo-radar-worker.ts',
   },
+  watch: {
+    index: 'lambda/watch.ts',
+    'radar-worker': 'opendata/radar/radar-worker.ts',
+    'synop-worker': 'opendata/observations/synop/synop-worker.ts',
+    'demo-radar-worker': 'opendata/demo/radar/demo-radar-worker.ts',
+  },
 };
 
-/** Files that the service and its workers read from their own folder. */
+/** Files that the service, the watcher and their workers read from their own folder. */
 const BZIP2 = createRequire(import.meta.url).resolve('bzip2-wasm/bzip2-1.0.8/bzip2.wasm');
 const STYLESHEET = fileURLToPath(
   new URL('../service/openapi/reference/reference.css', import.meta.url),
@@ -44,9 +50,8 @@ export async function bundleFunctions(dist: string): Promise<void> {
   for (const [name, files] of Object.entries(LAMBDA_ENTRY_POINTS)) {
     await bundleEntryPoints(name, files, join(dist, name));
   }
-  for (const file of [BZIP2, STYLESHEET]) {
-    await copyFile(file, join(dist, 'service', basename(file)));
-  }
+  for (const name of ['service', 'watch']) await copyFile(BZIP2, join(dist, name, basename(BZIP2)));
+  await copyFile(STYLESHEET, join(dist, 'service', basename(STYLESHEET)));
   await moveSourceMaps(dist);
 }
 
@@ -92,7 +97,7 @@ async function moveSourceMaps(dist: string): Promise<void> {
 /** A replaced module: import specifier, replacement file, and importers if not all. */
 type Replacement = [specifier: RegExp, file: string, importers?: RegExp];
 
-/** Of both functions. */
+/** Of all functions. */
 const REPLACEMENTS: Replacement[] = [
   // Packages of which only a part is used.
   [/^undici$/, 'undici.cjs'],

@@ -5,7 +5,7 @@ import { Agent } from 'undici';
 import { getTurnState, escapeSsml } from './turn.ts';
 
 /** The origins of the platform API by region (Alexa Skills Kit, "Alexa API endpoints"). */
-const PLATFORM_ORIGINS: readonly string[] = [
+export const PLATFORM_ORIGINS: readonly string[] = [
   'https://api.amazonalexa.com',
   'https://api.eu.amazonalexa.com',
   'https://api.fe.amazonalexa.com',

@@ -1,9 +1,9 @@
 import { toMinuteOfDay } from '../time/local-time.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/units.ts';
 import { findWarned, WARNING_KIND, type Look, type WarningEpisode } from './look.ts';
-import type { Occurrence, Subject } from './occurrence.ts';
+import type { Occurrence, NoticeSubject } from './occurrence.ts';
 import type {
-  EventKind,
+  WatchedKind,
   QuietHours,
   Subscription,
   ToldEvent,
@@ -15,14 +15,14 @@ import type {
 export interface Notice {
   /** Id of the event; the same when it is told to be graver, and when it is called off. */
   event: string;
-  kind: EventKind;
+  kind: WatchedKind;
   change: 'new' | 'graver' | 'calledOff';
   level: number;
   isUrgent: boolean;
   /** Not told any more from this instant on, epoch milliseconds. */
   until: number;
   /** Null of what is called off. */
-  subject: Subject | null;
+  subject: NoticeSubject | null;
 }
 
 /** What to tell a subscriber, and what they will have been told then. */
@@ -88,7 +88,7 @@ interface Ledger {
 }
 
 /** An occurrence, and when the newest warning of it was sent; with level and subject of nothing if none is wished. */
-type Candidate = Omit<Occurrence, 'subject'> & { subject: Subject | null; published: number };
+type Candidate = Omit<Occurrence, 'subject'> & { subject: NoticeSubject | null; published: number };
 
 function tellWarnings(
   wishes: readonly Wish[],

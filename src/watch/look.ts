@@ -2,11 +2,11 @@ import { DAY_MS } from '../time/units.ts';
 import type { WeatherWarning } from '../weather/warning.ts';
 import { findOccurrence } from './forecast-wishes.ts';
 import type { Occurrence, PlaceView } from './occurrence.ts';
-import type { EventKind, ForecastWish, WarningWish } from './subscription.ts';
+import type { WatchedKind, ForecastWish, WarningWish } from './subscription.ts';
 
 /** Warnings of one group that follow each other or overlap: one event. */
 export interface WarningEpisode {
-  kind: EventKind;
+  kind: WatchedKind;
   from: number;
   until: number;
   /** When the newest of them was sent. */

@@ -2,7 +2,7 @@ import type { PollenDay } from '../weather/atmosphere.ts';
 import type { Hour } from '../weather/hour.ts';
 import type { NextHourStep } from '../weather/nowcast.ts';
 import type { WeatherWarning } from '../weather/warning.ts';
-import type { EventKind, ForecastWish } from './subscription.ts';
+import type { WatchedKind, ForecastWish } from './subscription.ts';
 
 /** What is known of a place; null if it is not available. */
 export interface PlaceView {
@@ -17,18 +17,18 @@ export interface PlaceView {
 
 /** Something at a place that somebody may want to be told of; times in epoch milliseconds. */
 export interface Occurrence {
-  kind: EventKind;
+  kind: WatchedKind;
   from: number;
   until: number;
   /** Grows with the gravity of an event of its kind. */
   level: number;
   /** Whether it is told in quiet hours, too. */
   isUrgent: boolean;
-  subject: Subject;
+  subject: NoticeSubject;
 }
 
 /** What there is to tell. */
-export type Subject =
+export type NoticeSubject =
   | { of: 'warning'; warning: WeatherWarning }
   | { of: 'rainSoon'; steps: readonly NextHourStep[] }
   /** Of the hours from the first on, up to the last. */

@@ -75,7 +75,7 @@ export const SubscriptionSchema = z.object({
 export type Subscription = z.output<typeof SubscriptionSchema>;
 
 /** Kind of an event: `warning:WIND`, or that of a wish. Pollen has its type: `pollen:Birke`. */
-export type EventKind = string;
+export type WatchedKind = string;
 
 /** An event that somebody was told of; times in epoch milliseconds. */
 export const ToldEventSchema = z.object({
@@ -95,7 +95,7 @@ export const ToldEventSchema = z.object({
 export type ToldEvent = z.output<typeof ToldEventSchema>;
 
 /** Tells the events of pollen of two types, and of warnings of two groups, apart. */
-export function kindOfWish(wish: ForecastWish): EventKind {
+export function kindOfWish(wish: ForecastWish): WatchedKind {
   return wish.kind === 'pollen' ? `pollen:${wish.type}` : wish.kind;
 }
 

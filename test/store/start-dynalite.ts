@@ -37,8 +37,21 @@ export async function startDynalite(): Promise<Dynalite> {
     new CreateTableCommand({
       TableName,
       BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: [{ AttributeName: name, AttributeType: 'S' }],
+      AttributeDefinitions: [name, 'cell'].map((AttributeName) => ({
+        AttributeName,
+        AttributeType: 'S' as const,
+      })),
       KeySchema: [{ AttributeName: name, KeyType: 'HASH' }],
+      GlobalSecondaryIndexes: [
+        {
+          IndexName: 'cells',
+          KeySchema: [
+            { AttributeName: 'cell', KeyType: 'HASH' },
+            { AttributeName: name, KeyType: 'RANGE' },
+          ],
+          Projection: { ProjectionType: 'ALL' },
+        },
+      ],
     }),
   );
   return {
