@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import type { Figure } from './support/compare.ts';
+import { flagsOfStart } from './support/started.ts';
 import { writeSubscribers } from './support/watched.ts';
 
 const SUBSCRIBERS = 100_000;
@@ -65,7 +66,7 @@ export async function watch(): Promise<Figure[]> {
 
 async function runOnce(file: string, share: number) {
   const { stdout } = await promisify(execFile)(process.execPath, [
-    '--max-old-space-size=160',
+    ...flagsOfStart(),
     PROGRAM,
     file,
     String(share),

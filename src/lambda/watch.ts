@@ -5,6 +5,8 @@ import { readConfig } from '../config.ts';
 import { createEmf } from '../telemetry/metrics.ts';
 import { createFunctionLog, openBuiltGazetteer } from './setup.ts';
 
+const clock = () => new Date();
+
 /** AWS Lambda: one pass of the watcher, by a schedule; nothing without `WATCH_KEY`. */
 const watcher = await open();
 
@@ -17,7 +19,6 @@ async function runScheduledPass(): Promise<object> {
 }
 
 async function open(): Promise<Watcher | undefined> {
-  const clock = () => new Date();
   const config = readConfig(process.env);
   const { watch } = config;
   if (!watch) return undefined;

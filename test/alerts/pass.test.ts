@@ -14,6 +14,14 @@ async function townWithWebhook(...answers: ReceiverAnswer[]) {
   return { ...town, receiver, bodies, texts: () => bodies().map(({ text }) => text) };
 }
 
+/** A town whose subscribers are told by Alexa. */
+async function townWithAlexa() {
+  const platform = await startPlatform();
+  const town = watchTown({ ways: [alexaAt(platform.url)] });
+  const subscribe = async (name: string) => town.subscribe(name, { ways: ['alexa'] }, platform.url);
+  return { ...town, platform, subscribe };
+}
+
 describe('a household with a webhook', () => {
   it('is told of a warning once, that it gets graver, and that it is lifted', async () => {
     const { subscribe, pass, bodies } = await townWithWebhook();
@@ -36,7 +44,10 @@ describe('a household with a webhook', () => {
   it('is told of frost in its language, with the hours', async () => {
     const { subscribe, pass, bodies } = await townWithWebhook();
     await subscribe('anna', { wishes: [{ kind: 'frostTonight' }], locale: 'en-GB' });
-    const hours = hoursFrom('2026-11-20T23:00Z', Array(48).fill({ temperature: -3 }));
+    const hours = hoursFrom(
+      '2026-11-20T23:00Z',
+      Array.from({ length: 48 }, () => ({ temperature: -3 })),
+    );
     await pass(0, { hours });
     expect(bodies()).toMatchObject([
       {
@@ -108,14 +119,6 @@ describe('a household with a webhook', () => {
 });
 
 describe('a listener with Alexa', () => {
-  async function townWithAlexa() {
-    const platform = await startPlatform();
-    const town = watchTown({ ways: [alexaAt(platform.url)] });
-    const subscribe = async (name: string) =>
-      town.subscribe(name, { ways: ['alexa'] }, platform.url);
-    return { ...town, platform, subscribe };
-  }
-
   it('is notified, under the id that is kept encrypted', async () => {
     const { subscribe, pass, platform, records } = await townWithAlexa();
     await subscribe('anna');

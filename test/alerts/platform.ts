@@ -125,18 +125,19 @@ export async function startPlatform() {
     response.writeHead(isKnown ? 409 : 202).end();
   }
 
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const path = request.url ?? '';
-      paths.push(`${request.method} ${path}`);
-      const isToken = path === '/auth/O2/token';
-      const answer = (isToken ? tokenAnswers : eventAnswers).shift();
-      if (answer === 'hang') return;
-      if (answer !== undefined) response.writeHead(answer).end('<html>an error page</html>');
-      else if (isToken) answerToken(body, response);
-      else answerEvent(request, body, response);
-    });
-  });
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const path = request.url ?? '';
+    paths.push(`${request.method} ${path}`);
+    const isToken = path === '/auth/O2/token';
+    const planned = (isToken ? tokenAnswers : eventAnswers).shift();
+    if (planned === 'hang') return;
+    if (planned !== undefined) response.writeHead(planned).end('<html>an error page</html>');
+    else if (isToken) answerToken(body, response);
+    else answerEvent(request, body, response);
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

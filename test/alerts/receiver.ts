@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
@@ -15,15 +20,16 @@ export interface ReceivedPost {
 export async function startReceiver(...answers: ReceiverAnswer[]) {
   const received: ReceivedPost[] = [];
   const left = [...answers];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push({ url: request.url, headers: request.headers, body });
-      const answer = left.shift() ?? 204;
-      if (answer === 'hang') return;
-      if (typeof answer === 'number') response.writeHead(answer).end();
-      else response.writeHead(answer.status, { 'retry-after': answer.retryAfter }).end();
-    });
-  });
+  async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    received.push({ url: request.url, headers: request.headers, body });
+    const answer = left.shift() ?? 204;
+    if (answer === 'hang') return;
+    if (typeof answer === 'number') response.writeHead(answer).end();
+    else response.writeHead(answer.status, { 'retry-after': answer.retryAfter }).end();
+  }
+
+  const server = createServer((request, response) => void reply(request, response));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

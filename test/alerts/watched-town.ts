@@ -62,7 +62,7 @@ export function watchTown({ ways, records = createPlacedMemory() }: TownOptions)
       apiEndpoint: string | null = null,
     ) => subscriptions.save({ id: userId(name), apiEndpoint, at: now }, subscription(values)),
     /** @param at minutes after noon */
-    async pass(at: number, values: Partial<PlaceView> = known) {
+    pass: async (at: number, values: Partial<PlaceView> = known) => {
       now = minutes(at);
       known = values;
       return runPass({ records, cipher: CIPHER, ways, viewPlace, clock: () => new Date(now), log });

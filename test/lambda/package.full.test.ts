@@ -57,6 +57,10 @@ describe('osls package, without an account', () => {
         'reference.css',
       ],
     ],
+    [
+      'watch',
+      ['index.mjs', 'radar-worker.mjs', 'synop-worker.mjs', 'demo-radar-worker.mjs', 'bzip2.wasm'],
+    ],
   ])('packs only the necessary files into the archive of the %s', async (name, files) => {
     const paths = [...(await archiveOf(name)).keys()];
     for (const file of files) expect(paths).toContain(`dist/${name}/${file}`);

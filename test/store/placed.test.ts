@@ -10,16 +10,18 @@ import { ANNA, clockAt, NOON, requestOf } from './people.ts';
 const { clock } = clockAt(NOON);
 const silent = pino({ level: 'silent' });
 
-describe('in memory', () => describePlacedRecords(async () => createPlacedMemory()));
+async function openFile(path?: string) {
+  const file = path ?? `${await temporaryDirectory()}/store.sqlite`;
+  const records = await openPlacedFile(file, clock, silent);
+  onTestFinished(() => records.close());
+  return records;
+}
+
+describe('in memory', () => {
+  describePlacedRecords(async () => createPlacedMemory());
+});
 
 describe('in a file', () => {
-  const openFile = async (path?: string) => {
-    const file = path ?? `${await temporaryDirectory()}/store.sqlite`;
-    const records = await openPlacedFile(file, clock, silent);
-    onTestFinished(() => records.close());
-    return records;
-  };
-
   describePlacedRecords(openFile);
 
   it('subscriptions and profiles share it, and outlive the process', async () => {
