@@ -1,4 +1,4 @@
-import { services } from 'ask-sdk-model';
+import type { services } from 'ask-sdk-model';
 import type { Logger } from 'pino';
 import { Agent } from 'undici';
 import { describeError } from '../store/store.ts';
@@ -59,9 +59,9 @@ interface RegionClient {
 export function createProactiveEvents(options: ProactiveEventsOptions): WayOut {
   const { locales, origins, log, stage, retries = RETRIES } = options;
   const agent = new Agent({ maxResponseSize: MAX_ANSWER_BYTES });
-  const clients = new Map<string, RegionClient>();
+  const clients = new Map<string, Promise<RegionClient>>();
 
-  function openClient(origin: string): RegionClient {
+  function openClient(origin: string): Promise<RegionClient> {
     const known = clients.get(origin);
     if (known) return known;
     const client = createRegionClient(origin, agent, options);
@@ -73,7 +73,8 @@ export function createProactiveEvents(options: ProactiveEventsOptions): WayOut {
     event: services.proactiveEvents.CreateProactiveEventRequest,
     origin: string,
   ): Promise<SendResult> {
-    const client = openClient(origin);
+    const opened = openClient(origin);
+    const client = await opened;
     const tokens = client.countTokens();
     try {
       await client.events.createProactiveEvent(event, stage);
@@ -84,7 +85,7 @@ export function createProactiveEvents(options: ProactiveEventsOptions): WayOut {
       const isTokenOld = client.countTokens() === tokens;
       if (isDenied && isTokenOld) {
         // The token may have been withdrawn: the next client asks for another one.
-        if (clients.get(origin) === client) clients.delete(origin);
+        if (clients.get(origin) === opened) clients.delete(origin);
         return attemptOnce(event, origin);
       }
       // It has come before.
@@ -135,14 +136,15 @@ function describeFailure(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function createRegionClient(
+async function createRegionClient(
   origin: string,
   agent: Agent,
   { clientId, clientSecret, authEndpoint, timeoutMs = TIMEOUT_MS }: ProactiveEventsOptions,
-): RegionClient {
+): Promise<RegionClient> {
+  const { services: clients } = await import('ask-sdk-model');
   const api = createApiClient(agent, timeoutMs);
   return {
-    events: new services.proactiveEvents.ProactiveEventsServiceClient(
+    events: new clients.proactiveEvents.ProactiveEventsServiceClient(
       // The value is that of the client's own token.
       { apiClient: api.client, apiEndpoint: origin, authorizationValue: '' },
       {

@@ -80,7 +80,7 @@ describe('osls package, without an account', () => {
 
   it('grants each function only the permissions that it needs', async () => {
     const roles = await resources('AWS::IAM::Role');
-    expect(Object.keys(roles).toSorted()).toEqual(['ServiceRole', 'SkillRole']);
+    expect(Object.keys(roles).toSorted()).toEqual(['ServiceRole', 'SkillRole', 'WatchRole']);
     expect(actionsOf(roles['SkillRole'])).toEqual([
       'dynamodb:DeleteItem',
       'dynamodb:GetItem',
@@ -94,6 +94,17 @@ describe('osls package, without an account', () => {
       'logs:PutLogEvents',
       'sts:AssumeRole',
     ]);
+    expect(actionsOf(roles['WatchRole'])).toEqual([
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:Scan',
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+      'sqs:SendMessage',
+      'sts:AssumeRole',
+    ]);
+    // The watcher reads no profile.
+    expect(JSON.stringify(roles['WatchRole'])).toContain('"dynamodb:LeadingKeys":"placed:*"');
     expect(JSON.stringify(roles)).not.toContain('"Resource":"*"');
   });
 
@@ -122,13 +133,28 @@ describe('osls package, without an account', () => {
 
   it('sets log retention and an alarm for each function and the table', async () => {
     const logs = Object.values(await resources('AWS::Logs::LogGroup'));
-    expect(logs).toHaveLength(2);
+    expect(logs).toHaveLength(3);
     for (const group of logs) expect(group['RetentionInDays']).toBe(14);
     const alarms = await resources('AWS::CloudWatch::Alarm');
-    expect(Object.keys(alarms)).toHaveLength(6);
+    expect(Object.keys(alarms)).toHaveLength(8);
     for (const alarm of Object.values(alarms)) {
       expect(alarm['AlarmActions']).toEqual([{ Ref: 'Alarms' }]);
     }
+  });
+
+  it('runs a pass of the watcher every five minutes, one at a time, and keeps those that failed', async () => {
+    const [rule] = Object.values(await resources('AWS::Events::Rule'));
+    expect(rule).toMatchObject({ ScheduleExpression: 'rate(5 minutes)', State: 'ENABLED' });
+    const functions = await resources('AWS::Lambda::Function');
+    expect(functions['WatchLambdaFunction']).toMatchObject({ ReservedConcurrentExecutions: 1 });
+    const [config] = Object.values(await resources('AWS::Lambda::EventInvokeConfig'));
+    const queue = { 'Fn::GetAtt': ['FailedPasses', 'Arn'] };
+    expect(config).toMatchObject({ DestinationConfig: { OnFailure: { Destination: queue } } });
+  });
+
+  it('finds subscribers by the cell of their place', async () => {
+    const [table] = Object.values(await resources('AWS::DynamoDB::Table'));
+    expect(table?.['GlobalSecondaryIndexes']).toMatchObject([{ IndexName: 'cells' }]);
   });
 
   it('uses the open-source framework', async () => {
@@ -139,7 +165,8 @@ describe('osls package, without an account', () => {
 
 /** What a role may do. */
 function actionsOf(role: unknown): string[] {
-  const actions = JSON.stringify(role).match(/"(dynamodb|logs|sts|s3|ssm|kms|\*)[^"]*"/g) ?? [];
+  const actions =
+    JSON.stringify(role).match(/"(dynamodb:(?!Leading)|logs|sts|s3|sqs|ssm|kms|\*)[^"]*"/g) ?? [];
   return actions.map((action) => action.replaceAll('"', '')).toSorted();
 }
 
