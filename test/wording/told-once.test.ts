@@ -135,8 +135,9 @@ test('the amount of a day is said to include what falls before six, told or not'
   expect(said).toMatch(/Mit der Nacht zusammen fallen rund \d+ Zentimeter/);
 });
 
-test('hours after midnight are tonight in English, those of the evening this evening', () => {
-  const after = (hour: number) => say('en-US', planOfHours(hoursFrom(hour, lasting(3))));
-  expect(after(25)).toMatch(/^Tonight between 1 and 4 AM/);
-  expect(after(18)).toMatch(/^This evening between 6 and 9 PM/);
+test.each([
+  [25, /^Tonight between 1 and 4 AM/],
+  [18, /^This evening between 6 and 9 PM/],
+])('three hours from hour %i of today on have their name in English', (first, text) => {
+  expect(say('en-US', planOfHours(hoursFrom(first, lasting(3))))).toMatch(text);
 });

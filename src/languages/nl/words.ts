@@ -127,8 +127,10 @@ export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'op', [
   'Wangerooge',
 ], dutchLandmarks.describeLandmark); // prettier-ignore
 
-/** Where it stops under clouds, which are not new, and from which more may fall; of a break that it is dry. */
+/** After what falls: its clouds are not new, and more may fall from them. */
 export const STAYS_CLOUDY = ['blijft het', 'bewolkt'] as const;
+
+/** A break in what falls. */
 export const IS_DRY = ['is het', 'droog'] as const;
 
 /** What the sky does, as verb and rest: `valt er` + `lichte regen`. */
