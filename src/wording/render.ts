@@ -23,7 +23,7 @@ import type { PollenDay } from '../weather/atmosphere.ts';
 import { toRelativeDay, type Audience } from './plan/statement.ts';
 import { warnFirst } from './plan/danger-first.ts';
 import { markNamedFalls } from './plan/sequels.ts';
-import { tellSkyApart } from './plan/temperatures.ts';
+import { tellSkyApart } from './plan/danger-first.ts';
 import { planPollenTemplate } from './plan/pollen.ts';
 
 /** Words the plan of an operation's text: one sentence for each statement. */

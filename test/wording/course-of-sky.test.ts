@@ -73,6 +73,12 @@ describe('the sky of a day', () => {
     );
   });
 
+  test('that is left from six on, or the next hours, is that of most of them', () => {
+    expect(range('de-DE', 18, ...lasting(2, CLEAR), ...lasting(4))).toContain('bedeckt');
+    expect(range('de-DE', 19, CLEAR, ...lasting(2))).toContain('bedeckt');
+    expect(night('de-DE', CLEAR, ...lasting(7))).toContain('bedeckt');
+  });
+
   test('has sunny intervals where clouds of the day break for three hours', () => {
     const day = [...lasting(11), ...lasting(4, CLOUDY), ...lasting(9)];
     expect(tomorrow('en-GB', ...day)).toMatch(/overcast, .*sunny intervals/);

@@ -46,6 +46,27 @@ describe('a day whose high is at one end', () => {
     );
   });
 
+  test('has a high where the rest of today is told, which ends one afternoon', () => {
+    const hours = hoursFrom(
+      12,
+      degrees(5, 6, 6, 5, 5, 4, 3, 2, 2, 1, 1, 0, -1, -2, -2, -2, -2, -2),
+    );
+    expect(renderPlan(planDay(dayAndNight(hours), AUDIENCE), locale('de-DE'))).toContain('6 Grad');
+    expect(renderPlan(planDay(dayAndNight(hours), AUDIENCE), locale('de-DE'))).not.toContain(
+      'sinkt',
+    );
+  });
+
+  test('has its high told beside the frost of its morning', () => {
+    const said = tellDay('de-DE', -16, -16, -16, -13, -11, -9, -6, -3, -3, -3);
+    expect(said).toMatch(/bis minus 16 Grad.* höchstens minus 3 Grad/);
+  });
+
+  test('has the low of its night told where that is much colder', () => {
+    const said = tellDay('de-DE', 0, 0, 0, 2, 4, 5, 6, 8, 3, 1);
+    expect(said).toMatch(/8 Grad.* ein Grad|8 Grad, nachts/);
+  });
+
   test('has a high where that comes by day', () => {
     expect(tellDay('de-DE', 2, 2, 3, 6, 9, 9, 6, 4, 3, 2)).toMatch(/9 Grad.*nachts 2/);
   });
@@ -55,6 +76,17 @@ describe('a night', () => {
   test('that stays as warm does not cool down', () => {
     const plan = planOfPart(hoursFrom(22, lasting(8, { temperature: 6 })), TODAY, 'night');
     expect(renderPlan(plan, locale('de-DE'))).not.toContain('kühlt');
+  });
+
+  test('has its only frost told', () => {
+    const plan = planOfPart(hoursFrom(22, degrees(1, 0, -1, 0, 1, 1, 1, 1)), TODAY, 'night');
+    expect(renderPlan(plan, locale('de-DE'))).toContain('minus ein Grad');
+  });
+
+  test('that gets warmer and warmer from the evening on is told so', () => {
+    const evening = hoursFrom(18, degrees(3, 4, 4, 5, 6, 7, 8, 9, 9, 10, 11, 11));
+    const plan = planDay(dayAndNight(evening), AUDIENCE);
+    expect(renderPlan(plan, locale('de-DE'))).toContain('steigt von 3 auf 11 Grad');
   });
 
   test('that is warmer than the evening does not either', () => {

@@ -11,7 +11,8 @@ import {
 } from './facts.ts';
 import { toClockSpan, toPartSpan } from './parts-of-day.ts';
 import { findDoubtFrom, isWetHour } from './phases.ts';
-import { classifyWeatherBroadly, summarizeSky } from './sky.ts';
+import type { Plan } from './plan.ts';
+import { classifyWeatherBroadly, isSunOrClouds, listSkies, mapSkies, summarizeSky } from './sky.ts';
 import { areApart } from './spells.ts';
 import type { ChanceStatement, Course, CourseStatement, Sky, Span } from './statement.ts';
 
@@ -146,4 +147,25 @@ function findChanceKind({ entry: { prec, temperature }, hours }: ChancePeriod): 
   if (most !== null && most <= MAX_SNOW_HIGH_C) return 'snow';
   const { sum, sumAsRain } = prec;
   return sum !== null && sumAsRain !== null && sumAsRain < sum / 2 ? 'snow' : 'rain';
+}
+
+/** What may fall after the same has fallen for certain, and ended, is told as what comes again. */
+export function tellReturns(plan: Plan): Plan {
+  return plan.map((statement, at) => {
+    const before = plan[at - 1];
+    if (statement.kind !== 'course' || !statement.certainty || statement.opening) return statement;
+    if (before?.kind !== 'course' || before.certainty || before.course.form !== 'change') {
+      return statement;
+    }
+    const { first, second } = before.course;
+    const comesAgain = listSkies(statement.course).some(
+      (sky) => isWet(sky.state) && classifyWeatherBroadly(sky) === classifyWeatherBroadly(first),
+    );
+    if (!comesAgain || !isSunOrClouds(second)) return statement;
+    return { ...statement, course: mapSkies(statement.course, tellReturn) };
+  });
+}
+
+function tellReturn(sky: Sky): Sky {
+  return isWet(sky.state) ? { ...sky, sequel: 'returns' } : sky;
 }

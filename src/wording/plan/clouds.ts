@@ -89,6 +89,8 @@ const MIN_BREAK_OF_CLOUDS = 1.3;
 /** The same by day, for this many hours of daylight: who looks at a sky sees it change. */
 const MIN_BREAK_BY_DAY = 0.8;
 const MIN_BREAK_HOURS = 3;
+
+/** Of fewer hours, a break of the clouds has no name. */
 const MIN_HOURS_OF_DAY = 8;
 const OVERCAST: WeatherState = 3;
 

@@ -7,13 +7,14 @@ import { isIcyCourse, isWetCourse } from './facts.ts';
 import { MIN_SPOKEN_GUST_KMH } from './winds.ts';
 import { findPartOfTurn } from './parts-of-day.ts';
 import type { PeriodFacts } from './periods.ts';
-import type { Plan, Statement } from './plan.ts';
+import type { AnswerStatement, Plan, Statement } from './plan.ts';
 import type { RankedStatements } from './ranked-statements.ts';
 import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
 import type {
   AmountStatement,
   Course,
   CourseStatement,
+  ExtremeStatement,
   Sky,
   Temperature,
   When,
@@ -261,4 +262,27 @@ function isOfHours({ statements }: RankedStatements, hours: readonly CourseHour[
       'opening' in one && one.opening?.when.kind === 'part' && one.opening.when.part === 'night',
   );
   return hours.every(({ local }) => local.hour < WAKING_HOUR === isAboutNight);
+}
+
+/** The high of a day whose frost is told before it is that of its daytime: nobody hears two lows. */
+export function tellHighByDay(plan: readonly Statement[], when: When): Statement[] {
+  const isFrosty = plan.some((one) => one.kind === 'extreme' && one.of === 'frost');
+  if (!isFrosty || when.kind !== 'day') return [...plan];
+  const opening = { when: { kind: 'day', day: when.day, bare: true }, place: null } as const;
+  return plan.map((one) => {
+    const isHigh = one.kind === 'temperature' && one.temperature.form === 'high' && !one.opening;
+    return isHigh ? { ...one, opening } : one;
+  });
+}
+
+/** Heat or frost and its sky as two sentences, of those that a language tells apart. */
+export function tellSkyApart<One extends AnswerStatement>(
+  statement: One,
+  apart: readonly ExtremeStatement['of'][] = [],
+): (One | Statement)[] {
+  const told: AnswerStatement = statement;
+  if (told.kind !== 'extreme' || !told.sky || !apart.includes(told.of)) return [statement];
+  const { sky, ...extreme } = told;
+  const course = { form: 'steady', sky } as const;
+  return [extreme, { kind: 'course', opening: null, course, temperature: null }];
 }

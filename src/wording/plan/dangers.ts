@@ -14,7 +14,7 @@ import {
   summarizeSky,
   withSkyStrength,
 } from './sky.ts';
-import { classifyDoubt, maxKnown, type Doubt } from './facts.ts';
+import { classifyDoubt, MAX_FROST_C, maxKnown, MIN_HEAT_C, type Doubt } from './facts.ts';
 import { findStormGust, listStormHours, toStormForce } from './winds.ts';
 import {
   toNamedDay,
@@ -50,10 +50,6 @@ interface ExtremeDanger {
   /** Whether it is that of the whole period, as spoken. */
   isConstant: boolean;
 }
-
-/** Temperatures from which on heat and frost endanger people, °C, as they are spoken. */
-export const MIN_HEAT_C = 35;
-const MAX_FROST_C = -15;
 
 /** Wind and gusts of a hurricane, and gusts of a violent storm, km/h. */
 const HURRICANE_KMH = 118;

@@ -50,6 +50,7 @@ import {
   planDayChange,
   planDayTemperature,
   planPartTemperature,
+  planTemperatureThrough,
   warmsAtNight,
   withoutExtremes,
 } from './temperatures.ts';
@@ -153,16 +154,16 @@ function planTemperatureOfDay(period: PlannedPeriod): Temperature | null {
   return planDayTemperature(entry.temperature, nightLow);
 }
 
-/** The low of the night after a day whose high is past; null for any other day, or if it is unknown. */
+/** The low of the night after a day whose high is past, or how it gets warmer; null for any other day, or if it is unknown. */
 export function planEveningLow(period: PlannedPeriod): Temperature | null {
-  const { nightLow = null, hours } = period;
+  const { nightLow = null, nightAfter = [], hours } = period;
   if (!isHighPast(period) || nightLow === null) return null;
+  const now = hours[0]?.temperature ?? NaN;
   // A night that is warmer than the evening does not cool down.
-  const isWarmer =
-    roundHalfAwayFromZero(nightLow) > roundHalfAwayFromZero(hours[0]?.temperature ?? NaN);
-  return isWarmer
-    ? { form: 'around', value: nightLow }
-    : { form: 'low', value: nightLow, atNight: true };
+  if (roundHalfAwayFromZero(nightLow) > roundHalfAwayFromZero(now)) {
+    return planTemperatureThrough([...hours, ...nightAfter]);
+  }
+  return { form: 'low', value: nightLow, atNight: true };
 }
 
 /** In the evening, the rest of today is this evening. */

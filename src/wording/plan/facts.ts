@@ -17,6 +17,10 @@ export const MIN_POSSIBLE_PERCENT = 25;
 export const MIN_LIKELY_PERCENT = 55;
 export const MIN_CERTAIN_PERCENT = 75;
 
+/** Temperatures from which on heat and frost endanger people, °C, as they are spoken. */
+export const MIN_HEAT_C = 35;
+export const MAX_FROST_C = -15;
+
 /** How sure it is that something falls that may stay away. */
 export type Doubt = NonNullable<CourseStatement['certainty']>;
 

@@ -12,7 +12,7 @@ import {
   type When,
 } from './statement.ts';
 import { namesAnyDanger } from './dangers.ts';
-import { tellReturns } from './in-order.ts';
+import { tellReturns } from './chances.ts';
 import { MAX_DAY_CLAUSES } from './day.ts';
 import { planPeriod } from './periods.ts';
 import { isWetCourse, maxKnown, minKnown, type PeriodSummary } from './facts.ts';

@@ -3,8 +3,14 @@ import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import { findOtherSky, isDaylight } from './clouds.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import type { ToldHours } from './night.ts';
-import { beginsWithPart, findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './parts-of-day.ts'; // prettier-ignore
-import type { Plan, Statement } from './plan.ts';
+import {
+  beginsWithPart,
+  findPartOfDay,
+  findStartHour,
+  toClockSpan,
+  toPartSpan,
+} from './parts-of-day.ts';
+import type { Statement } from './plan.ts';
 import {
   classifyThunderAsRain,
   findPhases,
@@ -15,12 +21,10 @@ import {
 } from './phases.ts';
 import { findUntoldFog, maxKnown } from './facts.ts';
 import {
-  classifyWeatherBroadly,
   getSkyStrength,
   HEAVY,
   isHeavyFall,
   isSunOrClouds,
-  listSkies,
   mapSkies,
   raiseTold,
   summarizeSky,
@@ -254,15 +258,20 @@ function countDaylight(hours: readonly CourseHour[]): number {
   return hours.filter(isDaylight).length;
 }
 
+/** Whether a sky that turns late in the evening is a short end of a day, whose sun it does not change. */
+function isEndOfDay(hours: readonly CourseHour[], from: number, to: number): boolean {
+  const before = hours.slice(0, from);
+  const isShort = to === hours.length && (hours.length - from) * 2 < from;
+  const isLate = (hours[from]?.local.hour ?? 0) >= LATE_HOUR;
+  return isShort && isLate && countDaylight(before) * 2 > before.length;
+}
+
 /** Without precipitation only a large change of the sky is reported. */
 export function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail): Course {
   const other = detail === 'shares' ? undefined : findOtherSky(hours);
   if (!other) return planSteady(hours, detail);
   const { from, to } = other;
-  // Clouds late in the evening are not the end of a day's sun.
-  if ((hours[from]?.local.hour ?? 0) >= LATE_HOUR && countDaylight(hours) > 0) {
-    return planSteady(hours.slice(0, from), detail);
-  }
+  if (isEndOfDay(hours, from, to)) return planSteady(hours.slice(0, from), detail);
   const [before, within, after] = [hours.slice(0, from), hours.slice(from, to), hours.slice(to)];
   if (after.length === 0) return planChange(before, within, detail);
   // Clouds that come with the dark are not the sky around the sun of a day.
@@ -276,25 +285,4 @@ export function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail):
   return isEarly && before.length * 2 <= within.length
     ? planChange(within, after, detail)
     : planInterlude([...before, ...after], within, detail);
-}
-
-/** What may fall after the same has fallen for certain, and ended, is told as what comes again. */
-export function tellReturns(plan: Plan): Plan {
-  return plan.map((statement, at) => {
-    const before = plan[at - 1];
-    if (statement.kind !== 'course' || !statement.certainty || statement.opening) return statement;
-    if (before?.kind !== 'course' || before.certainty || before.course.form !== 'change') {
-      return statement;
-    }
-    const { first, second } = before.course;
-    const comesAgain = listSkies(statement.course).some(
-      (sky) => isWet(sky.state) && classifyWeatherBroadly(sky) === classifyWeatherBroadly(first),
-    );
-    if (!comesAgain || !isSunOrClouds(second)) return statement;
-    return { ...statement, course: mapSkies(statement.course, tellReturn) };
-  });
-}
-
-function tellReturn(sky: Sky): Sky {
-  return isWet(sky.state) ? { ...sky, sequel: 'returns' } : sky;
 }

@@ -18,6 +18,7 @@ import {
   putChanceFirst,
   putDangerFirst,
   tellDangerAlone,
+  tellHighByDay,
   toCourse,
   withoutGust,
   type SkyAround,
@@ -87,7 +88,6 @@ import {
   hasRoomBeside,
   isOfNightAfter,
   planTemperatureStatement,
-  tellHighByDay,
   withoutExtremes,
 } from './temperatures.ts';
 

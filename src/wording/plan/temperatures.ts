@@ -1,22 +1,14 @@
 import type { DayPart } from '../../contract/parameters.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
-import { isMainlyDark } from '../../weather/periods.ts';
+import { isMainlyDark, WAKING_HOUR } from '../../weather/periods.ts';
 import { isWet } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { NightPlan } from './night.ts';
 import type { CourseHour } from './course.ts';
 import type { Danger } from './dangers.ts';
-import type { PlannedPeriod } from './facts.ts';
-import type { AnswerStatement, Statement } from './plan.ts';
-import type {
-  Boundary,
-  Course,
-  Degrees,
-  ExtremeStatement,
-  Span,
-  Temperature,
-  When,
-} from './statement.ts';
+import { MAX_FROST_C, MIN_HEAT_C, type PlannedPeriod } from './facts.ts';
+import type { Statement } from './plan.ts';
+import type { Boundary, Course, Degrees, Span, Temperature } from './statement.ts';
 
 /** Smaller differences are not worth a sentence, and may vanish in rounding. */
 const MIN_CHANGE_K = 3;
@@ -59,6 +51,7 @@ const MAX_TURN_BACK_K = 1;
 
 /** Hours at both ends of a day with its extremes. */
 const END_HOURS = 3;
+const LAST_HOUR = 23;
 
 /** Hours from six to noon, or from six in the evening to midnight, beyond which it is cooler than the high by so much, K. */
 const NOON = 6;
@@ -76,15 +69,26 @@ export function planDayChange(
   nightLow: number | null,
 ): Temperature | null {
   const values = waking.map(({ temperature }) => temperature).filter((value) => value !== null);
-  if (values.length < 4 * END_HOURS) return null;
+  const isWhole = waking[0]?.local.hour === WAKING_HOUR && waking.at(-1)?.local.hour === LAST_HOUR;
+  if (!isWhole || values.length < waking.length) return null;
   const [start, end] = [values.slice(0, END_HOURS), values.slice(-END_HOURS)];
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  if (high - low < MIN_DAY_CHANGE_K) return null;
+  if (high - low < MIN_DAY_CHANGE_K || isExtreme(low) || isExtreme(high)) return null;
   const falls = start.includes(high) && end.includes(low) && isCooler(values.slice(NOON), high);
   const rises = start.includes(low) && end.includes(high) && isCooler(values.slice(0, -NOON), high);
   if ((!falls && !rises) || turnsBack(falls ? values.toReversed() : values)) return null;
-  if (rises) return { form: 'change', from: low, to: high };
+  if (rises) {
+    // A night that is much colder than the end of the day has its low told.
+    const isColder = nightLow !== null && high - nightLow >= MIN_CHANGE_K;
+    return isColder ? null : { form: 'change', from: low, to: high };
+  }
   return { form: 'change', from: high, to: Math.min(low, nightLow ?? low) };
+}
+
+/** Of heat and hard frost a warning tells. */
+function isExtreme(value: number): boolean {
+  const spoken = roundHalfAwayFromZero(value);
+  return spoken >= MIN_HEAT_C || spoken <= MAX_FROST_C;
 }
 
 function isCooler(values: readonly number[], high: number): boolean {
@@ -123,7 +127,8 @@ export function planPartTemperature(
     const through = planTemperatureThrough(hours);
     if (through?.form === 'change' && through.to > through.from) return through;
     const isEven = through?.form === 'around' || through?.form === 'range';
-    if (isEven && !coolsDown(hours)) return through;
+    const hasOnlyFrost = min !== null && min <= 0 && (max ?? min) > 0;
+    if (isEven && !hasOnlyFrost && !coolsDown(hours)) return through;
     return min === null ? null : { form: 'low', value: min };
   }
   if (part === 'afternoon') return max === null ? null : { form: 'high', value: max };
@@ -257,31 +262,8 @@ export function withoutExtremes(
   }
 }
 
-/** The high of a day whose frost is told before it is that of its daytime: nobody hears two lows. */
-export function tellHighByDay(plan: readonly Statement[], when: When): Statement[] {
-  const isFrosty = plan.some((one) => one.kind === 'extreme' && one.of === 'frost');
-  if (!isFrosty || when.kind !== 'day') return [...plan];
-  const opening = { when: { kind: 'day', day: when.day, bare: true }, place: null } as const;
-  return plan.map((one) => {
-    const isHigh = one.kind === 'temperature' && one.temperature.form === 'high' && !one.opening;
-    return isHigh ? { ...one, opening } : one;
-  });
-}
-
 export function planTemperatureStatement(temperature: Temperature | null): Statement[] {
   return temperature ? [{ kind: 'temperature', opening: null, temperature }] : [];
-}
-
-/** Heat or frost and its sky as two sentences, of those that a language tells apart. */
-export function tellSkyApart<One extends AnswerStatement>(
-  statement: One,
-  apart: readonly ExtremeStatement['of'][] = [],
-): (One | Statement)[] {
-  const told: AnswerStatement = statement;
-  if (told.kind !== 'extreme' || !told.sky || !apart.includes(told.of)) return [statement];
-  const { sky, ...extreme } = told;
-  const course = { form: 'steady', sky } as const;
-  return [extreme, { kind: 'course', opening: null, course, temperature: null }];
 }
 
 /** Beside the sky of an evening, the low would be heard as that of the evening. */

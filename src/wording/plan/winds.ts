@@ -33,7 +33,8 @@ export function planWindStatement({ max, degree, gusts }: Wind): WindStatement |
 }
 
 /**
- * Plans the wind of a period, of a later day that of its waking hours: a gale that is over by six is none of the day.
+ * Plans the wind of a period, of a later day that of its waking hours: a gale that is over by six is none of the day, nor
+ * is a lesser wind that is over by eight.
  *
  * @param awake the hours from six on; undefined for today, and any other time
  */
@@ -46,7 +47,7 @@ export function planSpokenWind(
   return isBrief && (told?.gust ?? 0) <= MIN_BRIEF_GUST_KMH ? null : told;
 }
 
-/** Hours from six on in which a wind of the night ends, at most. */
+/** Hours from six on in which a wind of the night ends, at most, without gusts that every text tells. */
 const MAX_EARLY_HOURS = 2;
 
 /** The hours of a day without the first ones if these alone are windy: a wind that is over so early is none of the day. */

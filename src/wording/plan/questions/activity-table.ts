@@ -3,7 +3,7 @@ import type { AdviceSubject, WeatherFinding } from '../plan.ts';
 import { MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from '../facts.ts';
 import { MIN_STORM_GUST_KMH } from '../winds.ts';
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
-import { MIN_HEAT_C } from '../dangers.ts';
+import { MIN_HEAT_C } from '../facts.ts';
 import { findGusts, FOG_CHECK, FROST_CHECK } from './conditions.ts';
 import { SNOW_CHECK, WET_CHECK } from './judgement.ts';
 import type { OutlookHour, RangeOutlook } from './outlook.ts';

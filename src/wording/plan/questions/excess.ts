@@ -1,4 +1,4 @@
-import { MIN_HEAT_C } from '../dangers.ts';
+import { MIN_HEAT_C } from '../facts.ts';
 import { NO_DATA_PLAN, type AdviceSubject, type AnswerPlan } from '../plan.ts';
 import { isOutdoorActivity } from './activities.ts';
 import { selectActivityTime } from './asked-hours.ts';
