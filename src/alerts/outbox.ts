@@ -44,8 +44,11 @@ const MAX_FAILURES_IN_ROW = 20;
 /** Users that are told at the same time. */
 const MAX_CONCURRENT_USERS = 16;
 
+/** Undefined if the step failed for a subscriber: the others go on. */
+export type Guard = <T>(step: () => Promise<T> | T) => Promise<T | undefined>;
+
 /** Sends what is in the outboxes of a pass. Each message is marked as soon as it is sent. */
-export function createOutbox({ records, cipher, ways, clock, log }: OutboxOptions) {
+export function createOutbox({ records, cipher, ways, clock, log }: OutboxOptions, guard: Guard) {
   const counts: DeliveryCounts = { delivered: 0, refused: 0, later: 0, givenUp: 0 };
   const failures = new Map<string, number>();
   /** Of receivers that all subscribers share: kept until the end of the pass, so that they get all in order. */
@@ -57,10 +60,12 @@ export function createOutbox({ records, cipher, ways, clock, log }: OutboxOption
   async function send(open: readonly OpenSubscriber[]): Promise<void> {
     const due = open.filter(({ subscriber }) => subscriber.outbox.length > 0);
     await forEachLimited(due, MAX_CONCURRENT_USERS, async (each) => {
-      await giveUp(each);
-      for (const way of privateWays) {
-        for (const receiver of way.receivers) await sendInOrder(way, receiver, [each]);
-      }
+      await guard(async () => {
+        await giveUp(each);
+        for (const way of privateWays) {
+          for (const receiver of way.receivers) await sendInOrder(way, receiver, [each]);
+        }
+      });
       if (each.subscriber.outbox.length > 0) shared.push(each);
     });
   }
@@ -69,7 +74,9 @@ export function createOutbox({ records, cipher, ways, clock, log }: OutboxOption
   async function sendShared(): Promise<void> {
     await Promise.all(
       sharedWays.flatMap((way) =>
-        way.receivers.map(async (receiver) => sendInOrder(way, receiver, shared)),
+        way.receivers.map(async (receiver) =>
+          guard(async () => sendInOrder(way, receiver, shared)),
+        ),
       ),
     );
   }
@@ -88,6 +95,8 @@ export function createOutbox({ records, cipher, ways, clock, log }: OutboxOption
         counts.later += due.length - at;
         return;
       }
+      // What was due when the sending began may be over by now, or the quiet hours have begun.
+      if (!listDue(each, receiver).some(({ id }) => id === message.id)) continue;
       const outcome = await way.send(receiver, message, createRecipient(each, cipher));
       counts[outcome] += 1;
       if (outcome === 'later') {

@@ -58,8 +58,8 @@ const MAX_CONCURRENT_WRITES = 16;
 /** A cell may have several towns, and a page may end within one. */
 const MAX_KEPT_LOOKS = 64;
 
-/** The platform keeps a notification for a day. */
-const MAX_MESSAGE_AGE_MS = 24 * HOUR_MS;
+/** The platform keeps a notification for a day, by its own clock. */
+const MAX_MESSAGE_AGE_MS = 23 * HOUR_MS;
 
 /**
  * Looks once at each place that somebody subscribed to, and tells what is new. A message is written before it is sent,
@@ -67,7 +67,7 @@ const MAX_MESSAGE_AGE_MS = 24 * HOUR_MS;
  */
 export async function runPass(options: PassOptions): Promise<PassCounts> {
   const { records, viewPlace, clock, log } = options;
-  const outbox = createOutbox(options);
+  const outbox = createOutbox(options, guard);
   const counts = { subscribers: 0, looks: 0, decided: 0, failed: 0 };
   const looks = new LRUCache<string, Promise<Look>>({ max: MAX_KEPT_LOOKS });
 
@@ -87,23 +87,27 @@ export async function runPass(options: PassOptions): Promise<PassCounts> {
     if (!first) return;
     const look = await findLook(first.subscriber.subscription.place, findNeeds(open));
     await forEachLimited(open, MAX_CONCURRENT_WRITES, async (each) => {
-      const left = receiversOf(each.subscriber);
-      // Nobody could tell them.
-      if (left.length === 0) return;
-      const decision = decide(each.subscriber, look);
-      if (decision.told === each.subscriber.told) return;
-      const messages = await writeMessages(each, decision.notices, look.now, left);
-      const subscriber = {
-        ...each.subscriber,
-        told: [...decision.told],
-        outbox: [...each.subscriber.outbox, ...messages],
-      };
-      const record = writeSubscriber(each.record, subscriber);
-      // If the subscriber has changed it meanwhile, the next pass decides.
-      if (!(await guard(async () => records.write(record)))) return;
-      Object.assign(each, { record, subscriber });
-      counts.decided += messages.length;
+      await guard(async () => decideFor(each, look));
     });
+  }
+
+  async function decideFor(each: OpenSubscriber, look: Look): Promise<void> {
+    const left = receiversOf(each.subscriber);
+    // Nobody could tell them.
+    if (left.length === 0) return;
+    const decision = decide(each.subscriber, look);
+    if (decision.told === each.subscriber.told) return;
+    const messages = await writeMessages(each, decision.notices, look.now, left);
+    const subscriber = {
+      ...each.subscriber,
+      told: [...decision.told],
+      outbox: [...each.subscriber.outbox, ...messages],
+    };
+    const record = writeSubscriber(each.record, subscriber);
+    // If the subscriber has changed it meanwhile, the next pass decides.
+    if (!(await records.write(record))) return;
+    Object.assign(each, { record, subscriber });
+    counts.decided += messages.length;
   }
 
   function receiversOf({ subscription }: Subscriber): string[] {

@@ -91,7 +91,8 @@ export function createProactiveEvents(options: ProactiveEventsOptions): WayOut {
       // It has come before.
       if (status === CONFLICT) return 'delivered';
       log.warn({ status, reason: describeFailure(error) }, 'Alexa did not take a notification');
-      return status === undefined ? 'later' : readStatus(status, undefined);
+      const isLater = status === undefined || status === LIMITED;
+      return isLater ? 'later' : readStatus(status, undefined);
     }
   }
 
@@ -115,6 +116,8 @@ export function createProactiveEvents(options: ProactiveEventsOptions): WayOut {
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 const CONFLICT = 409;
+/** Amazon's limit of notifications of a skill. */
+const LIMITED = 432;
 
 function readUser(readUserId: Recipient['readUserId'], log: Logger): string | undefined {
   try {

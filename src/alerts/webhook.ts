@@ -1,7 +1,6 @@
 import { createHmac, hash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { Agent } from 'undici';
-import { describeError } from '../store/store.ts';
 import { SECOND_MS } from '../time/units.ts';
 import type { Message } from '../watch/subscriber.ts';
 import {
@@ -62,7 +61,7 @@ export function createWebhooks({
         'user-agent': userAgent,
         'idempotency-key': message.id,
         'x-weather-voice-signature': signBody(body, clock(), secret),
-        ...(username !== '' && { authorization: `Basic ${Buffer.from(login).toString('base64')}` }),
+        ...(login !== ':' && { authorization: `Basic ${Buffer.from(login).toString('base64')}` }),
       },
       body,
       signal: AbortSignal.timeout(timeoutMs),
@@ -86,7 +85,7 @@ export function createWebhooks({
           reason = result === 'delivered' ? undefined : 'its answer is no success';
           return result;
         } catch (error) {
-          reason = describeError(error);
+          reason = nameFailure(error);
           return 'later';
         }
       };
@@ -101,6 +100,12 @@ export function createWebhooks({
     },
     close: async () => agent.destroy(),
   };
+}
+
+/** A failure by its code: its message may name the host. */
+function nameFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 /** `webhook:1f0a33c2d9b4`: tells webhooks apart in the store and in the log without their addresses. */

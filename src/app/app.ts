@@ -175,11 +175,13 @@ export async function startApp(options: AppOptions): Promise<App> {
     );
   }
   app.use(notFound, problemHandler);
-  const watching = await startWatchingIfSet();
-  const wyoming = await startWyomingIfSet().catch(async (error: unknown) => {
+  let watching: Awaited<ReturnType<typeof startWatchingIfSet>>;
+  const closeAndThrow = async (error: unknown): Promise<never> => {
     await closeAll(server.close);
     throw error;
-  });
+  };
+  watching = await startWatchingIfSet().catch(closeAndThrow);
+  const wyoming = await startWyomingIfSet().catch(closeAndThrow);
   return {
     url,
     wyomingUrl: wyoming?.url,
@@ -203,6 +205,11 @@ export async function startApp(options: AppOptions): Promise<App> {
   async function startWatchingIfSet() {
     const { watch } = config;
     if (watch === undefined) return undefined;
+    // Made-up weather is told to nobody as a warning, unless somebody asked for the demo.
+    if (source === 'demo' && config.weatherData !== 'demo') {
+      log.error('Nobody is told of warnings: there is no live weather, only the demo');
+      return undefined;
+    }
     const { openWatcher, startWatching } = await import('./watch.ts');
     return startWatching(
       await openWatcher({ config, watch, sources, log, metrics: prometheus }),

@@ -87,8 +87,6 @@ export function startWatching(watcher: Watcher, log: Logger, intervalMs = PASS_I
   let isBusy = false;
 
   async function pass(): Promise<void> {
-    // A slow pass is not overtaken: what it misses, the next one finds.
-    if (isBusy) return;
     isBusy = true;
     try {
       await watcher.runPass();
@@ -99,8 +97,9 @@ export function startWatching(watcher: Watcher, log: Logger, intervalMs = PASS_I
     }
   }
 
+  // A slow pass is not overtaken: what it misses, the next one finds.
   const begin = () => {
-    running = pass();
+    if (!isBusy) running = pass();
   };
   const timer = setInterval(begin, intervalMs);
   timer.unref();

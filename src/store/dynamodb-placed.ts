@@ -33,7 +33,11 @@ const ItemSchema = z.object({
 
 /** Records in the table of the profiles, with an index whose partition key is the cell. */
 export function createPlacedTable({ table, url }: Omit<DynamodbOptions, 'clock'>): PlacedRecords {
-  const requestHandler = { connectionTimeout: 500, requestTimeout: PAGE_TIMEOUT_MS };
+  const requestHandler = {
+    connectionTimeout: 500,
+    requestTimeout: PAGE_TIMEOUT_MS,
+    throwOnRequestTimeout: true,
+  };
   const client = new DynamoDBClient({ ...createClientOptions(url), requestHandler });
   const keyOf = (key: string) => ({ TableName: table, Key: marshall({ id: ID_PREFIX + key }) });
 

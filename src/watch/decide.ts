@@ -151,7 +151,7 @@ function keepUpToDate(
   const event: ToldEvent = {
     ...first,
     from: Math.min(from, ...earlier.map((one) => one.from)),
-    until: isForecast ? Math.max(until, first.until) : until,
+    until: isForecast ? extend(first, until) : until,
     level: Math.max(...earlier.map(({ level }) => level)),
     published: Math.max(published, first.published),
     ...PRESENT,
@@ -162,6 +162,11 @@ function keepUpToDate(
       ? event.until === first.until || first.until > ledger.now + EXTENDED_BEFORE_MS
       : isSameEvent(event, first));
   return isSame ? first : replaceTold(earlier, event, ledger);
+}
+
+/** The next shower is another one: rain that comes soon does not last as long as it is in sight. */
+function extend({ kind, until: end }: ToldEvent, until: number): number {
+  return kind === 'rainSoon' ? end : Math.max(until, end);
 }
 
 function isSameEvent(one: ToldEvent, other: ToldEvent): boolean {

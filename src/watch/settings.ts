@@ -4,7 +4,8 @@ import * as z from 'zod';
 const KEY_BYTES = 32;
 
 const KEY_RULE = 'must be 32 random bytes in base64, as `openssl rand -base64 32` prints them';
-const ADDRESSES_RULE = 'must be http or https addresses, separated by commas';
+const ADDRESSES_RULE =
+  'must be http or https addresses, separated by commas, with `%` in a password as `%25`';
 const SECRET_RULE = 'must have at least 16 characters';
 
 /** Settings of warnings that speak first, by environment variable. */
@@ -31,8 +32,14 @@ export const WATCH_VARIABLES = {
 };
 
 function isWebAddress(text: string): boolean {
-  const protocol = URL.parse(text)?.protocol;
-  return protocol === 'https:' || protocol === 'http:';
+  const url = URL.parse(text);
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  return isWeb && [url.username, url.password].every(isEncoded);
+}
+
+/** Whether each `%` begins an escape. */
+function isEncoded(text: string): boolean {
+  return !/%(?![\da-f]{2})/i.test(text);
 }
 
 /** How subscribers are told of warnings. */

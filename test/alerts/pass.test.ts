@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createPlacedMemory, type PlacedRecords } from '../../src/store/placed-records.ts';
+import { StoreError } from '../../src/store/store.ts';
 import { DEFAULT_QUIET_HOURS } from '../../src/watch/subscription.ts';
 import { hoursFrom } from '../support/hours.ts';
 import { warning } from '../watch/warnings.ts';
@@ -15,9 +17,9 @@ async function townWithWebhook(...answers: ReceiverAnswer[]) {
 }
 
 /** A town whose subscribers are told by Alexa. */
-async function townWithAlexa() {
+async function townWithAlexa(records = createPlacedMemory()) {
   const platform = await startPlatform();
-  const town = watchTown({ ways: [alexaAt(platform.url)] });
+  const town = watchTown({ ways: [alexaAt(platform.url)], records });
   const subscribe = async (name: string) => town.subscribe(name, { ways: ['alexa'] }, platform.url);
   return { ...town, platform, subscribe };
 }
@@ -178,6 +180,28 @@ describe('a listener with Alexa', () => {
     const user = { id: userId('anna'), apiEndpoint: platform.url, at: Date.now() };
     await subscriptions.save(user, moved);
     await pass(10, { warnings: [warning({ id: 'other', sent: 1 })] });
+    expect(platform.accepted).toHaveLength(2);
+  });
+});
+
+describe('a subscriber whose record cannot be written after they were told', () => {
+  it('does not keep the others from being told', async () => {
+    const memory = createPlacedMemory();
+    let writes = 0;
+    const records: PlacedRecords = {
+      ...memory,
+      // Two subscriptions and two decisions are written, and the first mark is not.
+      async write(record) {
+        writes += 1;
+        if (writes === 5) throw new StoreError('the store is busy');
+        return memory.write(record);
+      },
+    };
+    const { subscribe, pass, platform } = await townWithAlexa(records);
+    await subscribe('anna');
+    await subscribe('ben');
+    expect(await pass(0, { warnings: [warning()] })).toMatchObject({ failed: 1, delivered: 2 });
+    expect(await pass(5)).toMatchObject({ failed: 0, delivered: 1 });
     expect(platform.accepted).toHaveLength(2);
   });
 });

@@ -99,7 +99,7 @@ describe('a listener with Alexa', () => {
 
   it('is told later if the platform fails all the time', async () => {
     const { platform, notify } = await openAlexa('LIVE', TIMEOUTS.hanging);
-    platform.eventAnswers(500, 'hang', 429);
+    platform.eventAnswers(500, 'hang', 432);
     expect(await notify()).toBe('later');
     expect(await notify()).toBe('delivered');
   });

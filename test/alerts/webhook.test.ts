@@ -76,6 +76,13 @@ describe('a webhook', () => {
     );
   });
 
+  it('keeps a token that is a password without a name', async () => {
+    const receiver = await startReceiver();
+    await open(receiver.url.replace('//', '//:tk_1@')).post();
+    const login = Buffer.from(':tk_1').toString('base64');
+    expect(receiver.received[0]?.headers.authorization).toBe(`Basic ${login}`);
+  });
+
   it.each([500, 503, 429, 408])('that answers %i is asked again', async (status) => {
     const receiver = await startReceiver(status, status, 204);
     expect(await open(receiver.url).post()).toBe('delivered');
@@ -108,6 +115,9 @@ describe('a webhook', () => {
     const receiver = await startReceiver(500, 500, 500);
     const webhook = open(`${receiver.url}/secret-path`);
     await webhook.post();
+    const absent = open('https://household.invalid/hook');
+    await absent.post();
+    expect(JSON.stringify(absent.lines())).not.toContain('household');
     const text = JSON.stringify(webhook.lines());
     expect(text).toMatch(/webhook:[0-9a-f]{12}/);
     expect(text).not.toMatch(/secret-path|127\.0\.0\.1/);

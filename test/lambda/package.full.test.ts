@@ -142,14 +142,17 @@ describe('osls package, without an account', () => {
     }
   });
 
-  it('runs a pass of the watcher every five minutes, one at a time, and keeps those that failed', async () => {
+  it('runs a pass of the watcher every five minutes, none over the next, and keeps those that failed', async () => {
     const [rule] = Object.values(await resources('AWS::Events::Rule'));
     expect(rule).toMatchObject({ ScheduleExpression: 'rate(5 minutes)', State: 'ENABLED' });
     const functions = await resources('AWS::Lambda::Function');
-    expect(functions['WatchLambdaFunction']).toMatchObject({ ReservedConcurrentExecutions: 1 });
+    expect(functions['WatchLambdaFunction']).toMatchObject({ Timeout: 240 });
     const [config] = Object.values(await resources('AWS::Lambda::EventInvokeConfig'));
     const queue = { 'Fn::GetAtt': ['FailedPasses', 'Arn'] };
-    expect(config).toMatchObject({ DestinationConfig: { OnFailure: { Destination: queue } } });
+    expect(config).toMatchObject({
+      MaximumRetryAttempts: 0,
+      DestinationConfig: { OnFailure: { Destination: queue } },
+    });
   });
 
   it('finds subscribers by the cell of their place', async () => {

@@ -246,6 +246,13 @@ describe('who asked for conditions on the forecast', () => {
     expect(anna.look(300, radar(300, [0, 2]))).toEqual(['new rainSoon 1']);
   });
 
+  it('is told of the next shower after hours, whatever was in sight before', () => {
+    const anna = subscriber([{ kind: 'rainSoon' }]);
+    expect(anna.look(0, radar(0, [0, 0, 0, 2]))).toEqual(['new rainSoon 1']);
+    expect(anna.look(150, radar(150, [0, 0, 0, 2]))).toEqual([]);
+    expect(anna.look(210, radar(210, [0, 0, 0, 2]))).toEqual(['new rainSoon 1']);
+  });
+
   it('is told of frost of the night from noon on, and of each night', () => {
     const anna = subscriber([{ kind: 'frostTonight' }]);
     const cold = hours(...day({ temperature: -2 }, 28));
