@@ -5,8 +5,12 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import { noCache } from '../opendata/cache/cache.ts';
 import { openCache } from '../opendata/cache/disk.ts';
 import type { ForecastSource } from '../opendata/forecast.ts';
-import { createLiveServer, isReachable } from '../opendata/live-server.ts';
-import { withDownloadMetrics, type DownloadRecord } from '../opendata/live-server.ts';
+import {
+  createLiveServer,
+  isReachable,
+  withDownloadMetrics,
+  type DownloadRecord,
+} from '../opendata/live-server.ts';
 import { createForecastRequest } from '../opendata/open-meteo/forecasts.ts';
 import type { SourceTimeouts } from '../opendata/timeouts.ts';
 import type { Host, OpenDataServer, Resource } from '../opendata/server.ts';

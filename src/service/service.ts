@@ -19,8 +19,7 @@ import { createDocumentRoutes } from './openapi/routes.ts';
 import { pollenTextHandlers, pollenHandlers } from './operations/pollen.ts';
 import { createServiceRoutes, type ServiceRoutes, type OperationHandlers } from './routes.ts';
 import type { Sources } from './sources.ts';
-import { pastReadingsHandlers } from './operations/stations.ts';
-import { stationHandlers } from './operations/stations.ts';
+import { pastReadingsHandlers, stationHandlers } from './operations/stations.ts';
 import { warningHandlers } from './operations/warnings.ts';
 
 /** Timeout of an operation. A turn of the skill, which waits for it, has 6500 ms. */

@@ -4,6 +4,7 @@ import { startApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { openPlacedRecords } from '../../src/store/placed-records.ts';
 import { createSubscriptions, createUserCipher } from '../../src/watch/subscriber.ts';
+import { logLines } from '../support/log-lines.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { NOON } from '../watch/warnings.ts';
 import { startReceiver } from './receiver.ts';
@@ -37,4 +38,26 @@ it('a server at home tells a household of gusts, by what its demo weather has', 
   const [message] = receiver.received.map(({ body }) => JSON.parse(body));
   expect(message).toMatchObject({ kind: 'gusts', place: 'Hamburg', change: 'new' });
   expect(message.text).toMatch(/Hamburg.*Kilometer pro Stunde/);
+});
+
+it('a server that has only demo weather for want of live weather tells nobody', async () => {
+  const receiver = await startReceiver();
+  const config = readConfig({
+    PORT: '0',
+    PAGE: 'off',
+    WEATHER_DATA: 'auto',
+    FORECAST_SOURCE: 'open-meteo',
+    OPEN_METEO_URL: 'http://127.0.0.1:1',
+    STORE_FILE: `${await temporaryDirectory()}/store.sqlite`,
+    WATCH_KEY: KEY.toString('base64'),
+    WATCH_WEBHOOKS: receiver.url,
+    WATCH_WEBHOOK_SECRET: 'a secret of many signs',
+  });
+  const { log, fields } = logLines();
+  const app = await startApp({ config, clock, log });
+  onTestFinished(app.close);
+  expect(app.source).toBe('demo');
+  expect(fields().map(({ msg }) => msg)).toContain(
+    'Nobody is told of warnings: there is no live weather, only the demo',
+  );
 });

@@ -10,8 +10,13 @@ import { createProductFetcher } from '../product-fetcher.ts';
 import type { FetchOptions, Product } from '../product.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import { createStationIndex, type StationIndex } from '../geometry.ts';
-import { STATION_CATALOGUE_FILE, parseCatalogue, type ForecastStation } from './series.ts';
-import { decodeMosmixFile, type StationForecast } from './series.ts';
+import {
+  STATION_CATALOGUE_FILE,
+  parseCatalogue,
+  type ForecastStation,
+  decodeMosmixFile,
+  type StationForecast,
+} from './series.ts';
 import { adjustFall, LAPSE_RATE_K_PER_M } from '../../weather/atmosphere.ts';
 
 /** Runs start at 3, 9, 15 and 21 UTC and are published about an hour later. */

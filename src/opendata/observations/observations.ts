@@ -3,11 +3,10 @@ import type { ObservedStation, WeatherStation, StationReading } from '../../weat
 import { withTimeout, SOURCE_TIMEOUTS } from '../timeouts.ts';
 import type { FetchOptions } from '../product.ts';
 import { OpenDataError } from '../server.ts';
-import { type StationLog, createStationLog } from './station-log.ts';
+import { type StationLog, createStationLog, type StationReport } from './station-log.ts';
 import { createStationDirectoryLoader, type StationDirectory } from './station-directory.ts';
 import { createSynopReports } from './synop/synop-reports.ts';
 import { createPoiReportsLoader } from './poi.ts';
-import type { StationReport } from './station-log.ts';
 import {
   AIR_ARCHIVE,
   GUST_ARCHIVE,

@@ -6,8 +6,10 @@ import {
   type FrameValues,
   type RunFrame,
   GRID_PIXELS,
+  allocateBuffer,
+  reusableBuffer,
+  type AllocateBuffer,
 } from './run.ts';
-import { allocateBuffer, reusableBuffer, type AllocateBuffer } from './run.ts';
 import { readOdimFrame } from './odim.ts';
 import { readRadolanFrame } from './radolan.ts';
 import { readTar } from './tar.ts';

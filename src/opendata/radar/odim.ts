@@ -7,9 +7,9 @@ import {
   type FrameValues,
   GRID_COLUMNS,
   GRID_ROWS,
+  acquireFrameBuffer,
 } from './run.ts';
 import { openHdf5, type Hdf5File } from './hdf5/file.ts';
-import { acquireFrameBuffer } from './run.ts';
 
 const DATA_PATH = '/dataset1/data1';
 

@@ -7,8 +7,8 @@ import {
   GRID_COLUMNS,
   GRID_PIXELS,
   GRID_ROWS,
+  acquireFrameBuffer,
 } from './run.ts';
-import { acquireFrameBuffer } from './run.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 
 /** ASCII's ETX ends the header. */

@@ -1,4 +1,9 @@
-import type { StationEntry, stationsTable } from '../../contract/public/stations.ts';
+import type {
+  StationEntry,
+  stationsTable,
+  PastHour,
+  pastReadingsTable,
+} from '../../contract/public/stations.ts';
 import { MAX_OBSERVATION_DISTANCE_KM } from '../../opendata/observations/observations.ts';
 import { MAX_STATION_SILENCE_MS } from '../../opendata/observations/station-log.ts';
 import { HOUR_MS, DAY_MS } from '../../time/units.ts';
@@ -7,7 +12,6 @@ import type { OperationHandlersFor } from '../routes.ts';
 import { roundToHundredth, roundToTenth, roundToWhole } from '../answer-fields.ts';
 import { noStation, unknownStation } from '../../http/problems.ts';
 import type { Sources } from '../sources.ts';
-import type { PastHour, pastReadingsTable } from '../../contract/public/stations.ts';
 import type { StationPast } from '../../opendata/observations/past-readings.ts';
 import { primaryLanguageOf } from '../place-forecast.ts';
 

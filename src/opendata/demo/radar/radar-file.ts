@@ -1,8 +1,13 @@
 import { createTar } from 'nanotar';
 import type { SceneId } from '../weather/scenes.ts';
-import { createCoverage, RADAR_SITES } from './blocks.ts';
+import {
+  createCoverage,
+  RADAR_SITES,
+  createDemoFrame,
+  writePixels,
+  type DemoFrame,
+} from './blocks.ts';
 import { deflateBlocks } from './deflate-blocks.ts';
-import { createDemoFrame, writePixels, type DemoFrame } from './blocks.ts';
 import { createRain } from './rain.ts';
 import {
   memberName,

@@ -1,7 +1,13 @@
 import { HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import { clamp, createNoiseTile } from '../weather/noise.ts';
 import type { SceneId } from '../weather/scenes.ts';
-import { BLOCK_COLUMNS, BLOCK_COUNT, findBlockCentre, BLOCK_PIXELS } from './blocks.ts';
+import {
+  BLOCK_COLUMNS,
+  BLOCK_COUNT,
+  findBlockCentre,
+  BLOCK_PIXELS,
+  type DemoFrame,
+} from './blocks.ts';
 import {
   createForecastRates,
   findNodesAround,
@@ -9,7 +15,6 @@ import {
   interpolateNodes,
   locateBetweenNodes,
 } from './forecast-rates.ts';
-import type { DemoFrame } from './blocks.ts';
 import { RADAR_RUN_INTERVAL_MS } from './runs.ts';
 
 /** Detection limit: half a hundredth of a millimetre in five minutes. */

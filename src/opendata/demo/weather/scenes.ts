@@ -1,7 +1,6 @@
-import { type AirMass, type AirFlow, RAINY_LIFT } from './air-mass.ts';
+import { type AirMass, type AirFlow, RAINY_LIFT, hoursFrom } from './air-mass.ts';
 import { type PointInTime, bell, clamp, ramp } from './noise.ts';
 import { HOUR_MS } from '../../../time/units.ts';
-import { hoursFrom } from './air-mass.ts';
 
 /**
  * A type of demo weather for any place and season. It changes the inputs of all products, so that they

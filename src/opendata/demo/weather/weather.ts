@@ -1,4 +1,15 @@
-import { computeAirMass, type AirMass, computeAirFlow, type AirFlow } from './air-mass.ts';
+import {
+  computeAirMass,
+  type AirMass,
+  computeAirFlow,
+  type AirFlow,
+  computeRadiation,
+  computeSun,
+  computeSunshine,
+  hoursFrom,
+  noonSun,
+  summerFactor,
+} from './air-mass.ts';
 import { clamp, ramp, createNoiseField, type PointInTime, bell } from './noise.ts';
 import {
   computeFall,
@@ -8,14 +19,6 @@ import {
   classifySignificantWeather,
 } from './precipitation.ts';
 import { SCENES, type SceneId } from './scenes.ts';
-import {
-  computeRadiation,
-  computeSun,
-  computeSunshine,
-  hoursFrom,
-  noonSun,
-  summerFactor,
-} from './air-mass.ts';
 
 /**
  * Demo weather at one point, in MOSMIX's sense of time: temperature, dew point, pressure, wind,

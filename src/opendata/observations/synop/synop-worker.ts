@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { OpenDataError } from '../../server.ts';
-import { decodeSynopFile } from './report-reader.ts';
-import type { SynopReport } from './report-reader.ts';
+import { decodeSynopFile, type SynopReport } from './report-reader.ts';
 
 /** A task of the worker. */
 export interface SynopTask {
