@@ -263,7 +263,7 @@ function isEndOfDay(hours: readonly CourseHour[], from: number, to: number): boo
   const before = hours.slice(0, from);
   const isShort = to === hours.length && (hours.length - from) * 2 < from;
   const isLate = (hours[from]?.local.hour ?? 0) >= LATE_HOUR;
-  return isShort && isLate && countDaylight(before) * 2 > before.length;
+  return isShort && isLate && countDaylight(before) > 0;
 }
 
 /** Without precipitation only a large change of the sky is reported. */
