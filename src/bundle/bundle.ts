@@ -5,21 +5,18 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type CodeSplittingGroup, type Plugin } from 'rolldown';
 
+/** Workers of the functions that decode the data. */
+const DATA_WORKERS = {
+  'radar-worker': 'opendata/radar/radar-worker.ts',
+  'synop-worker': 'opendata/observations/synop/synop-worker.ts',
+  'demo-radar-worker': 'opendata/demo/radar/demo-radar-worker.ts',
+};
+
 /** Entry points of each function: its handler and its workers. */
 const LAMBDA_ENTRY_POINTS: Record<string, Record<string, string>> = {
   skill: { index: 'lambda/skill.ts' },
-  service: {
-    index: 'lambda/service.ts',
-    'radar-worker': 'opendata/radar/radar-worker.ts',
-    'synop-worker': 'opendata/observations/synop/synop-worker.ts',
-    'demo-radar-worker': 'opendata/demo/radar/demo-radar-worker.ts',
-  },
-  watch: {
-    index: 'lambda/watch.ts',
-    'radar-worker': 'opendata/radar/radar-worker.ts',
-    'synop-worker': 'opendata/observations/synop/synop-worker.ts',
-    'demo-radar-worker': 'opendata/demo/radar/demo-radar-worker.ts',
-  },
+  service: { index: 'lambda/service.ts', ...DATA_WORKERS },
+  watch: { index: 'lambda/watch.ts', ...DATA_WORKERS },
 };
 
 /** Files that the service, the watcher and their workers read from their own folder. */
@@ -68,7 +65,7 @@ async function bundleEntryPoints(
     input: Object.fromEntries(sources),
     platform: 'node',
     transform: { define: UNDICI_BUNDLED, target: 'node24' },
-    // The AWS SDK has its modules beside one file of all of its commands.
+    // Of packages that have both, modules are left out that nobody imports: the AWS SDK is one file of all commands, too.
     resolve: { mainFields: ['module', 'main'] },
     plugins: [replaceModules(name)],
     logLevel: 'warn',

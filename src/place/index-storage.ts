@@ -48,7 +48,9 @@ export function createPageFile(
 
   function pageAt(offset: number): Buffer {
     const number = Math.floor(offset / PAGE_SIZE_BYTES);
-    const page = pages.get(number) ?? read(number, number + 1);
+    const kept = pages.get(number);
+    if (kept) return kept;
+    const page = read(number, number + 1);
     pages.set(number, page);
     return page;
   }

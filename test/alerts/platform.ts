@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { services } from 'ask-sdk-model';
-import { onTestFinished } from 'vitest';
+import { startLoopbackHttp } from '../support/loopback-http.ts';
 import * as z from 'zod';
 
 /*
@@ -137,18 +137,9 @@ export async function startPlatform() {
     else answerEvent(request, body, response);
   }
 
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const url = await startLoopbackHttp((request, response) => void answer(request, response));
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     /** Events that were taken. */
     accepted,
     /** What was wrong with requests. */

@@ -1,11 +1,6 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { startLoopbackHttp } from '../support/loopback-http.ts';
 
 /** A status, with the seconds to wait; or no answer at all. */
 export type ReceiverAnswer = number | { status: number; retryAfter: string } | 'hang';
@@ -29,18 +24,9 @@ export async function startReceiver(...answers: ReceiverAnswer[]) {
     else response.writeHead(answer.status, { 'retry-after': answer.retryAfter }).end();
   }
 
-  const server = createServer((request, response) => void reply(request, response));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const url = await startLoopbackHttp((request, response) => void reply(request, response));
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     received,
     /** What it answers next. */
     answers: (...next: ReceiverAnswer[]) => void left.push(...next),

@@ -1,70 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../src/time/units.ts';
-import { decide, isQuiet, type Watched } from '../../src/watch/decide.ts';
-import { lookAt } from '../../src/watch/look.ts';
-import type { PlaceView } from '../../src/watch/occurrence.ts';
-import { DEFAULT_QUIET_HOURS, type ToldEvent, type Wish } from '../../src/watch/subscription.ts';
-import type { WeatherWarning } from '../../src/weather/warning.ts';
-import { hoursFrom } from '../support/hours.ts';
+import { isQuiet } from '../../src/watch/decide.ts';
+import { DEFAULT_QUIET_HOURS } from '../../src/watch/subscription.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 import { createModel } from './model.ts';
-import { findFile, LAST_LOOK, minutes, publishedFiles, view, warning, ZONE } from './warnings.ts';
+import { findFile, LAST_LOOK, minutes, publishedFiles, warning, ZONE } from './warnings.ts';
 
-const ALL_WARNINGS: Wish = { kind: 'warnings', minSeverity: 1, groups: null };
-
-/** A subscriber at whose place somebody looks again and again. */
-function subscriber(wishes: Wish[], quiet: Watched['subscription']['quiet'] = null) {
-  let told: readonly ToldEvent[] = [];
-  const heard: string[] = [];
-  return {
-    heard,
-    /** @param at minutes after noon */
-    look(at: number, values: Partial<PlaceView>) {
-      const watched = { subscription: { wishes, quiet }, told };
-      const decision = decide(watched, lookAt(view(values), minutes(at)));
-      told = decision.told;
-      const now = decision.notices.map(({ change, kind, level }) => `${change} ${kind} ${level}`);
-      heard.push(...now);
-      return now;
-    },
-    warned(at: number, ...warnings: WeatherWarning[]) {
-      return this.look(at, { warnings });
-    },
-    get told() {
-      return told;
-    },
-  };
-}
-
-/** Minutes after noon. */
-function atHour(hour: number): number {
-  return (hour - 12) * 60;
-}
-
-function hours(...values: Parameters<typeof hoursFrom>[1]) {
-  return hoursFrom('2026-11-20T23:00Z', values);
-}
-
-/** Two days of hours of which one has values. */
-function day(value: object, at: number) {
-  return Array.from({ length: 48 }, (_, hour) => (hour === at ? value : {}));
-}
-
-function radar(from: number, rates: number[]) {
-  return {
-    nextHour: rates.map((rate, index) => ({
-      start: minutes(from + 5 * index),
-      length: 5 * MINUTE_MS,
-      rate,
-      kind: 'rain' as const,
-    })),
-  };
-}
-
-function pollen(Birke: 1 | 2 | 3) {
-  return [{ date: '2026-11-21', levels: { Birke } }];
-}
+import { ALL_WARNINGS, atHour, subscriber } from './subscriber.ts';
 
 describe('who asked for official warnings', () => {
   it('is told of one once, however often the weather service repeats it', () => {
@@ -216,85 +159,6 @@ describe('quiet hours', () => {
   ])('from ten to seven have %s: %s minutes after midnight, %s', (_, minute, expected) => {
     const midnight = minutes(-12 * 60);
     expect(isQuiet(midnight + minute * MINUTE_MS, night, ZONE)).toBe(expected);
-  });
-});
-
-describe('who asked for conditions on the forecast', () => {
-  it('is told once a day that it rains today', () => {
-    const anna = subscriber([{ kind: 'rainToday' }]);
-    const wet = hours(...day({ precipitation: 1, precipitationProbability: 80 }, 15));
-    expect(anna.look(-240, { hours: wet })).toEqual(['new rainToday 1']);
-    expect(anna.look(0, { hours: wet })).toEqual([]);
-    const tomorrow = hours(...day({ precipitation: 1, precipitationProbability: 80 }, 39));
-    expect(anna.look(600, { hours: tomorrow })).toEqual([]);
-    expect(anna.look(20 * 60, { hours: tomorrow })).toEqual(['new rainToday 1']);
-  });
-
-  it('is not told of unlikely rain, nor of what has fallen', () => {
-    const anna = subscriber([{ kind: 'rainToday' }]);
-    const unlikely = hours(...day({ precipitation: 1, precipitationProbability: 20 }, 15));
-    expect(anna.look(0, { hours: unlikely })).toEqual([]);
-    expect(anna.look(0, { hours: hours(...day({ precipitation: 1 }, 8)) })).toEqual([]);
-  });
-
-  it('is told of rain within the hour once, though showers follow each other', () => {
-    const anna = subscriber([{ kind: 'rainSoon' }]);
-    expect(anna.look(0, radar(0, [0, 0, 0, 2, 2, 0]))).toEqual(['new rainSoon 1']);
-    expect(anna.look(5, radar(5, [0, 0, 2, 2, 0, 0]))).toEqual([]);
-    expect(anna.look(15, radar(15, [2, 2, 0, 0, 0, 0]))).toEqual([]);
-    expect(anna.look(30, radar(30, [0, 0, 0, 2, 0, 0]))).toEqual([]);
-    expect(anna.look(300, radar(300, [0, 2]))).toEqual(['new rainSoon 1']);
-  });
-
-  it('is told of the next shower after hours, whatever was in sight before', () => {
-    const anna = subscriber([{ kind: 'rainSoon' }]);
-    expect(anna.look(0, radar(0, [0, 0, 0, 2]))).toEqual(['new rainSoon 1']);
-    expect(anna.look(150, radar(150, [0, 0, 0, 2]))).toEqual([]);
-    expect(anna.look(210, radar(210, [0, 0, 0, 2]))).toEqual(['new rainSoon 1']);
-  });
-
-  it('is told of frost of the night from noon on, and of each night', () => {
-    const anna = subscriber([{ kind: 'frostTonight' }]);
-    const cold = hours(...day({ temperature: -2 }, 28));
-    expect(anna.look(-60, { hours: cold })).toEqual([]);
-    expect(anna.look(0, { hours: cold })).toEqual(['new frostTonight 1']);
-    expect(anna.look(600, { hours: cold })).toEqual([]);
-    const next = hoursFrom('2026-11-21T23:00Z', day({ temperature: -1 }, 28));
-    expect(anna.look(24 * 60, { hours: next })).toEqual(['new frostTonight 1']);
-  });
-
-  it('is told of gusts from 60 on, and again when 80 are forecast', () => {
-    const anna = subscriber([{ kind: 'gusts', minKmh: 60 }]);
-    expect(anna.look(0, { hours: hours(...day({ gust: 59 }, 20)) })).toEqual([]);
-    expect(anna.look(60, { hours: hours(...day({ gust: 60 }, 20)) })).toEqual(['new gusts 1']);
-    expect(anna.look(65, { hours: hours(...day({ gust: 79 }, 20)) })).toEqual([]);
-    expect(anna.look(70, { hours: hours(...day({ gust: 80 }, 20)) })).toEqual(['graver gusts 2']);
-  });
-
-  it('is told of heat once as long as each day is hot', () => {
-    const anna = subscriber([{ kind: 'heat', minCelsius: 30 }]);
-    const hot = Array.from({ length: 96 }, (_, at) => ({ temperature: at % 24 === 15 ? 31 : 20 }));
-    for (let hour = -8; hour < 48; hour += 1) anna.look(hour * 60, { hours: hours(...hot) });
-    expect(anna.heard).toEqual(['new heat 1']);
-  });
-
-  it('is told of the first warm day, and of no other in the months after it', () => {
-    const anna = subscriber([{ kind: 'warmDay', minCelsius: 20 }]);
-    const warm = Array.from({ length: 72 }, (_, at) => ({ temperature: at % 24 === 15 ? 21 : 9 }));
-    for (let dayAt = 0; dayAt < 100; dayAt += 5) {
-      const start = new Date(minutes(dayAt * 1440 - 720)).toISOString();
-      anna.look(dayAt * 1440, { hours: hoursFrom(start, warm) });
-    }
-    expect(anna.heard).toEqual(['new warmDay 1']);
-  });
-
-  it('is told of snow, and of birch pollen when its level rises', () => {
-    const birch: Wish = { kind: 'pollen', type: 'Birke', minLevel: 2 };
-    const anna = subscriber([{ kind: 'snow' }, birch]);
-    const snowy = hours(...day({ precipitation: 1, snow: 1 }, 20));
-    expect(anna.look(0, { hours: snowy, pollen: pollen(1) })).toEqual(['new snow 1']);
-    expect(anna.look(10, { hours: snowy, pollen: pollen(2) })).toEqual(['new pollen:Birke 2']);
-    expect(anna.look(20, { hours: snowy, pollen: pollen(3) })).toEqual(['graver pollen:Birke 3']);
   });
 });
 

@@ -61,5 +61,5 @@ export function createRadarDecoder({
 /** Without it, the memory would wait for a garbage collection of a process that may have nothing to do for hours. */
 function release({ isDry: { buffer } }: RadarRun): void {
   // `resize` would first write zeros.
-  if (buffer instanceof ArrayBuffer) buffer.transferToFixedLength(0);
+  buffer.transferToFixedLength(0);
 }

@@ -14,11 +14,7 @@ export type RadarAnswer = { run: RadarRun } | { error: string };
 
 parentPort?.on('message', (task: RadarTask) => {
   const answer = runTask(task);
-  const moved = 'run' in answer ? [answer.run.isDry.buffer] : [];
-  parentPort?.postMessage(
-    answer,
-    moved.filter((buffer) => buffer instanceof ArrayBuffer),
-  );
+  parentPort?.postMessage(answer, 'run' in answer ? [answer.run.isDry.buffer] : []);
 });
 
 function runTask({ format, body }: RadarTask): RadarAnswer {

@@ -98,14 +98,14 @@ function toDegrees(angle: number): number {
 /**
  * A compact radar run. Most pixels are dry or without data in all frames and take one byte. The others
  * have a series of amounts, which starts with the frame in which they first differ. It consists of
- * plain arrays of numbers, which two threads can share.
+ * plain arrays of numbers in one buffer, which moves from the worker that decodes it to the main thread.
  */
 export interface RadarRun {
   /** Issue time of the run, epoch milliseconds. */
   issued: number;
   firstRow: 'northern' | 'southern';
   /** State of each pixel without a series, or before its start: 1 dry, 0 without data. */
-  isDry: Uint8Array;
+  isDry: Uint8Array<ArrayBuffer>;
   frames: RunFrame[];
 }
 
@@ -211,9 +211,8 @@ export const NO_DATA_AMOUNT = 0xffff;
 export const MAX_AMOUNT = 0xfffe;
 
 /*
- * Reusable memory. The allocator of the system returns little memory of short-lived arrays of some
- * megabytes: the process grew by 30 MB after a few runs. Each new array on the main thread also
- * triggers a garbage collection, which blocks it.
+ * Reusable memory for the frames of a run: each new array of some megabytes would be garbage at once, which the allocator
+ * of the system returns late.
  */
 
 /** Reserved for all reusable arrays of a thread; the system allocates memory on first write. */
@@ -223,7 +222,7 @@ const WASM_PAGE_BYTES = 64 * 1024;
 let reusableMemory: ArrayBuffer | undefined;
 let usedBytes = 0;
 
-/** Allocates an array that all runs reuse; it is never freed. */
+/** Allocates an array that all frames of a thread reuse; it is freed with the thread. */
 export function reusableBuffer(length: number): { buffer: ArrayBuffer; byteOffset: number } {
   const byteOffset = usedBytes;
   const next = byteOffset + Math.ceil(length / 8) * 8;
@@ -249,7 +248,7 @@ function createFrameValues(): Uint16Array<ArrayBuffer> {
 }
 
 /** Allocates memory for a run. */
-export type AllocateBuffer = (length: number) => { buffer: ArrayBufferLike; byteOffset: number };
+export type AllocateBuffer = (length: number) => { buffer: ArrayBuffer; byteOffset: number };
 
 /** Allocates a new buffer. */
 export const allocateBuffer: AllocateBuffer = (length) => ({
