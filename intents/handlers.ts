@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'ask-sdk-core';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import { canFulfillHandler, sessionEndedHandler, skillDisabledHandler } from './system-events.ts';
+import { createSkillEventHandler } from './skill-events.ts';
+import { canFulfillHandler, sessionEndedHandler } from './system-events.ts';
 import {
   createChoiceHandler,
   createCompareThatHandler,
@@ -21,17 +22,23 @@ import {
   smallTalkHandler,
 } from './conversation.ts';
 import {
-  forgetHomeHandler,
+  createForgetHomeHandler,
   createHomeHandler,
   createUnitsHandler,
   whichHomeHandler,
 } from './profile.ts';
 import {
   createRememberPlaceHandler,
-  forgetEverythingHandler,
+  createForgetEverythingHandler,
   forgetPlaceHandler,
   whichPlacesHandler,
 } from './own-places.ts';
+import {
+  createQuietHoursHandler,
+  createSubscribeHandler,
+  createUnsubscribeHandler,
+  createWhichSubscriptionsHandler,
+} from './subscriptions.ts';
 import { createTopicHandler } from './support/answer-topic.ts';
 import { createBriefingHandler } from './briefing.ts';
 import { createDetailQuestionHandler } from './detail-questions.ts';
@@ -53,12 +60,16 @@ export function createRequestHandlers(dependencies: SkillDependencies): RequestH
     createRepeatHandler(dependencies),
     createChoiceHandler(dependencies),
     createHomeHandler(dependencies),
-    forgetHomeHandler,
+    createForgetHomeHandler(dependencies),
     whichHomeHandler,
     createRememberPlaceHandler(dependencies),
     forgetPlaceHandler,
     whichPlacesHandler,
-    forgetEverythingHandler,
+    createForgetEverythingHandler(dependencies),
+    createSubscribeHandler(dependencies),
+    createUnsubscribeHandler(dependencies),
+    createWhichSubscriptionsHandler(dependencies),
+    createQuietHoursHandler(dependencies),
     createUnitsHandler(dependencies),
     smallTalkHandler,
     unofferedHandler,
@@ -69,7 +80,7 @@ export function createRequestHandlers(dependencies: SkillDependencies): RequestH
     stopHandler,
     navigateHomeHandler,
     canFulfillHandler,
-    skillDisabledHandler,
+    createSkillEventHandler(dependencies),
     sessionEndedHandler,
     fallbackHandler,
   ];

@@ -10,6 +10,7 @@ import {
   speakAndListen,
 } from '../src/speech/turn.ts';
 import { saveOwnPlace } from './support/save-places.ts';
+import { deleteSubscription } from './support/subscribe.ts';
 import { findOwnPlace } from './support/turn-context.ts';
 
 /** "The cabin is in Aspen." */
@@ -65,12 +66,15 @@ function explainUntold(key: string, input: HandlerInput): Response {
 }
 
 /** "Forget everything about me." */
-export const forgetEverythingHandler: RequestHandler = {
-  canHandle: (input) => isIntent(input, 'ForgetEverythingIntent'),
-  async handle(input) {
-    await requireProfile(input);
-    await input.attributesManager.deletePersistentAttributes?.();
-    updateSession(input, { recent: undefined, pending: undefined });
-    return speakAndContinue(input, selectRequestPhrases(input).ownPlaces.everythingForgotten);
-  },
-};
+export function createForgetEverythingHandler(dependencies: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'ForgetEverythingIntent'),
+    async handle(input) {
+      await requireProfile(input);
+      await deleteSubscription(input, dependencies);
+      await input.attributesManager.deletePersistentAttributes?.();
+      updateSession(input, { recent: undefined, pending: undefined });
+      return speakAndContinue(input, selectRequestPhrases(input).ownPlaces.everythingForgotten);
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import type { RequestHandler, HandlerInput } from 'ask-sdk-core';
+import { getLocale, type RequestHandler, type HandlerInput } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import {
@@ -7,6 +7,8 @@ import {
   speakAndContinue,
   speakAndListen,
 } from '../src/speech/turn.ts';
+import { loadSubscriptionPhrases } from '../src/languages/subscription-phrases.ts';
+import { followHome } from './support/subscribe.ts';
 import { rememberHome } from './support/answer-topic.ts';
 import {
   createHomeQuestion,
@@ -38,17 +40,23 @@ export const whichHomeHandler: RequestHandler = {
 };
 
 /** "Forget where I live." */
-export const forgetHomeHandler: RequestHandler = {
-  canHandle: (input) => isIntent(input, 'ForgetHomeIntent'),
-  async handle(input) {
-    const { home } = selectRequestPhrases(input);
-    const profile = await requireProfile(input);
-    if (!profile.home) return askWhereHome(input);
-    // The last answer may name the home.
-    await saveProfile(input, { home: undefined, recent: undefined });
-    return speakAndContinue(input, home.forgotten(profile.home.name));
-  },
-};
+export function createForgetHomeHandler(dependencies: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'ForgetHomeIntent'),
+    async handle(input) {
+      const { home } = selectRequestPhrases(input);
+      const profile = await requireProfile(input);
+      if (!profile.home) return askWhereHome(input);
+      const wasWarned = await followHome(input, dependencies, profile.home, undefined);
+      // The last answer may name the home.
+      await saveProfile(input, { home: undefined, recent: undefined });
+      const forgotten = home.forgotten(profile.home.name);
+      if (!wasWarned) return speakAndContinue(input, forgotten);
+      const { stoppedWithHome } = await loadSubscriptionPhrases(getLocale(input.requestEnvelope));
+      return speakAndContinue(input, `${forgotten} ${stoppedWithHome}`);
+    },
+  };
+}
 
 /** Says that no home is stored and asks for one. */
 function askWhereHome(input: HandlerInput): Response {

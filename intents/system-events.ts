@@ -2,7 +2,7 @@ import { getLocale, getRequestType, type ErrorHandler, type RequestHandler } fro
 import type { canfulfill, Slot } from 'ask-sdk-model';
 import { UpstreamError, UpstreamRefusal } from '../src/client/errors.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import { EventFailedError, SKILL_DISABLED } from '../src/speech/platform-api.ts';
+import { EventFailedError, isSkillEvent } from '../src/speech/platform-api.ts';
 import { selectPhrases } from '../src/languages/phrases.ts';
 import type { Phrases, PhrasedError } from '../src/languages/types.ts';
 import { speakAndEnd, type LogTurn, getTurnState } from '../src/speech/turn.ts';
@@ -14,8 +14,8 @@ import { findTopicByIntent } from './topics.ts';
 const SPOKEN_REQUEST_TYPES: ReadonlySet<string> = new Set(['LaunchRequest', 'IntentRequest']);
 
 /**
- * Turns every error into a spoken sentence, or into an empty response for requests without speech. For a
- * deletion that the platform requested it throws, so that the platform retries.
+ * Turns every error into a spoken sentence, or into an empty response for requests without speech. For an
+ * event of the platform it throws, so that the platform sends it again.
  */
 export function createErrorHandler({ log }: SkillDependencies, logTurn: LogTurn): ErrorHandler {
   return {
@@ -26,7 +26,7 @@ export function createErrorHandler({ log }: SkillDependencies, logTurn: LogTurn)
       turn.outcome = 'failed';
       log.error({ trace: turn.trace, request: type, error: describeError(error) }, 'A turn failed');
       logTurn(input);
-      if (type === SKILL_DISABLED) throw new EventFailedError();
+      if (isSkillEvent(type)) throw new EventFailedError();
       if (!SPOKEN_REQUEST_TYPES.has(type)) return input.responseBuilder.getResponse();
       return speakAndEnd(
         input,
@@ -80,16 +80,6 @@ function stackFrames({ stack = '' }: Error): string[] {
 export const sessionEndedHandler: RequestHandler = {
   canHandle: ({ requestEnvelope }) => getRequestType(requestEnvelope) === 'SessionEndedRequest',
   handle: ({ responseBuilder }) => responseBuilder.getResponse(),
-};
-
-/** Deletes the stored profile of a user who disables the skill; without a user id there is none. */
-export const skillDisabledHandler: RequestHandler = {
-  canHandle: ({ requestEnvelope }) => getRequestType(requestEnvelope) === SKILL_DISABLED,
-  async handle({ attributesManager, requestEnvelope, responseBuilder }) {
-    const userId: unknown = requestEnvelope.context.System.user?.userId;
-    if (userId) await attributesManager.deletePersistentAttributes?.();
-    return responseBuilder.getResponse();
-  },
 };
 
 type SlotAnswer = canfulfill.CanFulfillSlot;

@@ -44,6 +44,7 @@ import {
 } from './respond.ts';
 import { continueTalk, findMeantTopic, TOPICS_BY_CONTEXT, withoutOutside } from './recent-talk.ts';
 import { COMPARISONS, findTopicOfPast } from './topic-of-time.ts';
+import { subscribe } from './subscribe.ts';
 import { saveHome, saveOwnPlace } from './save-places.ts';
 import { compareWithTalk, findTwoPlaces } from './two-places.ts';
 import { topics, type TopicEntry } from '../topics.ts';
@@ -280,6 +281,9 @@ export async function resumePendingQuestion(
   if (topic === 'home') return rememberHome(spoken, input, dependencies, chosenPlace);
   if (topic === 'ownPlace') {
     return saveOwnPlace({ ...slots, ...pickFilledSlots(spoken) }, input, dependencies, chosenPlace);
+  }
+  if (topic === 'subscription') {
+    return subscribe({ ...slots, ...pickFilledSlots(spoken) }, input, dependencies, chosenPlace);
   }
   return answerTopic(topics[topic], mergeFollowUp(slots, spoken), input, dependencies, {
     place: chosenPlace,

@@ -32,6 +32,7 @@ import {
 import { notFound, problemHandler } from '../service/problem-handler.ts';
 import { createWeatherService } from '../service/service.ts';
 import { loadAllPhrases } from '../languages/phrases.ts';
+import { createNotifierLookup, startWatcherIfSet } from './notifiers.ts';
 import { openSources } from './sources.ts';
 import { createWeatherClient, loadPathOverrides } from './weather-client.ts';
 import type { RunningWyoming } from './wyoming.ts';
@@ -96,6 +97,8 @@ export async function startApp(options: AppOptions): Promise<App> {
   await Promise.all([loadTopics(), loadAllPhrases()]);
   // A process without the page is without its words for understanding too.
   const simulator = config.page ? await import('./simulator-routes.ts') : undefined;
+  const notifications = config.page ? await import('../simulator/notifications.ts') : undefined;
+  const platform = notifications?.createSimulatedPlatform(log);
   const earlyHandlers = [
     requireHost,
     service.cachedRoutes,
@@ -112,7 +115,9 @@ export async function startApp(options: AppOptions): Promise<App> {
     observe: turnRecorder?.recordCall,
     clock,
   });
-  const common = { client, store, clock, turnTimeouts, log };
+  const watcher = await startWatcherIfSet(config, sources, log, prometheus);
+  const findNotifier = createNotifierLookup(watcher, platform && { ...platform, origin: url });
+  const common = { client, store, clock, turnTimeouts, findNotifier, log };
   const dependencies: SkillDependencies = {
     ...createSkillDependencies(sources, { ...common, defaultPlace: () => defaultPlace }),
     metrics: prometheus,
@@ -149,7 +154,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   );
   // The routes below need no key, so they must reject pages of other sites.
   app.use(checkSite, health, service.documentRoutes);
-  if (simulator && turnRecorder) {
+  if (simulator && turnRecorder && platform) {
     // Turns of the page count in no metrics, and their profiles live in memory only.
     const pageDependencies = {
       ...dependencies,
@@ -171,16 +176,15 @@ export async function startApp(options: AppOptions): Promise<App> {
         sources,
         paths,
         turnRecorder,
+        platform,
       }),
     );
   }
   app.use(notFound, problemHandler);
-  let watching: Awaited<ReturnType<typeof startWatchingIfSet>>;
   const closeAndThrow = async (error: unknown): Promise<never> => {
     await closeAll(server.close);
     throw error;
   };
-  watching = await startWatchingIfSet().catch(closeAndThrow);
   const wyoming = await startWyomingIfSet().catch(closeAndThrow);
   return {
     url,
@@ -201,22 +205,6 @@ export async function startApp(options: AppOptions): Promise<App> {
     return startWyoming({ config, dependencies, turnQueue, source, log });
   }
 
-  /** A process that tells nobody is without the ways out. */
-  async function startWatchingIfSet() {
-    const { watch } = config;
-    if (watch === undefined) return undefined;
-    // Made-up weather is told to nobody as a warning, unless somebody asked for the demo.
-    if (source === 'demo' && config.weatherData !== 'demo') {
-      log.error('Nobody is told of warnings: there is no live weather, only the demo');
-      return undefined;
-    }
-    const { openWatcher, startWatching } = await import('./watch.ts');
-    return startWatching(
-      await openWatcher({ config, watch, sources, log, metrics: prometheus }),
-      log,
-    );
-  }
-
   async function closeAll(
     closeServer: () => Promise<void>,
     speakers?: RunningWyoming,
@@ -225,7 +213,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     await nextTurn();
     shutdown.abort();
     admissionOptions.failedAuthLimiter.end();
-    await Promise.all([closeServer(), speakers?.close(), watching?.close()]);
+    await Promise.all([closeServer(), speakers?.close(), watcher?.close()]);
     await inner.close();
     await verifier?.close();
     store?.close();

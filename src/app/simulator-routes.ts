@@ -9,6 +9,7 @@ import type { TurnRecorder } from './app.ts';
 import type { RefusedSentence } from '../simulator/conversation.ts';
 import { createSimulatorApi } from '../simulator/api/routes.ts';
 import { createDeviceApi } from '../simulator/device-api.ts';
+import type { SimulatedPlatform } from '../simulator/notifications.ts';
 import { createSimulationsApi } from '../simulator/api/simulations.ts';
 import { createSandboxes, type SandboxesOptions } from './sandboxes.ts';
 
@@ -21,6 +22,7 @@ export interface SimulatorRouteOptions extends Omit<
    */
   skill: Skill;
   turnRecorder: TurnRecorder;
+  platform: SimulatedPlatform;
   /** URL of the server as browsers reach it. */
   publicUrl: string;
 }

@@ -11,7 +11,7 @@ import { createPostcodeLookup } from '../place/postcodes/place-at-postcode.ts';
 import type { Sources } from '../service/sources.ts';
 import { createDeviceSettings } from '../speech/device.ts';
 import { createTokenGuard } from '../speech/platform-api.ts';
-import type { SkillDependencies } from '../speech/skill-dependencies.ts';
+import type { FindNotifier, SkillDependencies } from '../speech/skill-dependencies.ts';
 import { createTurnLogger, createTurnStarter, type TurnTimeouts } from '../speech/turn.ts';
 import { noStore } from '../store/open.ts';
 import { faultTolerant, withInMemoryAttribute, type Store } from '../store/store.ts';
@@ -48,13 +48,14 @@ export interface SkillParts {
   clock: () => Date;
   turnTimeouts: TurnTimeouts | undefined;
   defaultPlace: () => Place;
+  findNotifier: FindNotifier;
   log: Logger;
 }
 
 /** The dependencies of a skill in a process with the sources of the weather. */
 export function createSkillDependencies(
   { gazetteer, postcodes }: Pick<Sources, 'gazetteer' | 'postcodes'>,
-  { client, store, clock, turnTimeouts, defaultPlace, log }: SkillParts,
+  { client, store, clock, turnTimeouts, defaultPlace, findNotifier, log }: SkillParts,
 ): SkillDependencies {
   return {
     client,
@@ -66,6 +67,7 @@ export function createSkillDependencies(
     clock,
     timeouts: turnTimeouts,
     defaultPlace,
+    findNotifier,
     log,
   };
 }

@@ -21,6 +21,7 @@ import { listenWyoming, type WyomingServer } from '../wyoming/server.ts';
 import { createTalk } from '../wyoming/talk.ts';
 import { createServiceApp, startInnerServer, type AppLimits } from './service-app.ts';
 import { buildSkill, createSkillDependencies, findDefaultPlace } from './skill.ts';
+import { createNotifierLookup, startWatcherIfSet } from './notifiers.ts';
 import { openSources } from './sources.ts';
 import { createWeatherClient, loadPathOverrides } from './weather-client.ts';
 
@@ -140,8 +141,12 @@ export async function startWyomingApp({
   const paths = loadPathOverrides(config);
   const client = createWeatherClient(config, { url: inner.url, key }, paths, { clock });
   const { turnTimeouts } = limits;
-  const common = { client, store, clock, turnTimeouts, defaultPlace: () => defaultPlace, log };
+  const watcher = await startWatcherIfSet(config, sources, log);
+  const findNotifier = createNotifierLookup(watcher);
+  const place = { defaultPlace: () => defaultPlace };
+  const common = { client, store, clock, turnTimeouts, ...place, findNotifier, log };
   const close = async () => {
+    await watcher?.close();
     await client.close();
     await inner.close();
     store?.close();

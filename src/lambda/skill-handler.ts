@@ -1,4 +1,5 @@
 import type { Skill } from 'ask-sdk-core';
+import type { Logger } from 'pino';
 import type { ResponseEnvelope } from 'ask-sdk-model';
 import { checkAlexaRequest } from '../http/alexa/request.ts';
 import { createClient } from '../client/client.ts';
@@ -6,6 +7,11 @@ import { ConfigError, readConfig, type Config } from '../config.ts';
 import type { PostcodeLookup } from '../place/address.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import { buildSkill, findDefaultPlace } from '../app/skill.ts';
+import {
+  createLazySubscriptions,
+  createNotifierLookup,
+  type NotifierSource,
+} from '../app/notifiers.ts';
 import { createDeviceSettings } from '../speech/device.ts';
 import { faultTolerant } from '../store/store.ts';
 import { openStore } from '../store/open.ts';
@@ -51,10 +57,22 @@ async function openSkill(config: Config): Promise<Skill> {
     store: store && faultTolerant(store, log),
     clock,
     defaultPlace: () => findDefaultPlace(gazetteer, config.defaultPlace),
+    findNotifier: createNotifierLookup(findNotifierSource(config, log)),
     log,
     metrics: createEmf((line) => process.stdout.write(line), clock),
     skillId: alexa.skillId,
   });
+}
+
+/** The watcher is another function: this one keeps who asked to be told. */
+function findNotifierSource(config: Config, log: Logger): NotifierSource | undefined {
+  const { watch, store } = config;
+  if (!watch) return undefined;
+  const subscriptions = createLazySubscriptions(async () => {
+    const { openSubscriptions } = await import('./subscriptions.ts');
+    return openSubscriptions(store, watch, clock, log);
+  });
+  return { subscriptions, settings: watch };
 }
 
 /** Loads the postcode module for the first device that sends only a postcode. */

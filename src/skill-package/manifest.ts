@@ -14,7 +14,8 @@ type SkillInterface =
 type SkillPermission =
   | 'alexa::devices:all:address:full:read'
   | 'alexa:devices:all:address:country_and_postal_code:read'
-  | 'alexa::devices:all:geolocation:read';
+  | 'alexa::devices:all:geolocation:read'
+  | 'alexa::devices:all:notifications:write';
 
 interface PublishingTexts {
   name: string;
@@ -44,7 +45,11 @@ export interface SkillManifest {
     };
     apis: { custom: { endpoint: SkillEndpoint; interfaces: SkillInterface[] } };
     permissions: { name: SkillPermission }[];
-    events: { endpoint: SkillEndpoint; subscriptions: { eventName: 'SKILL_DISABLED' }[] };
+    events: {
+      endpoint: SkillEndpoint;
+      publications: { eventName: string }[];
+      subscriptions: { eventName: (typeof SUBSCRIPTIONS)[number] }[];
+    };
     privacyAndCompliance: {
       allowsPurchases: boolean;
       usesPersonalInfo: boolean;
@@ -64,7 +69,19 @@ const PERMISSIONS: SkillPermission[] = [
   'alexa::devices:all:address:full:read',
   'alexa:devices:all:address:country_and_postal_code:read',
   'alexa::devices:all:geolocation:read',
+  'alexa::devices:all:notifications:write',
 ];
+
+/** What listeners can be notified of, as `src/alerts/proactive-events.ts` sends it. */
+const PUBLICATIONS = ['AMAZON.WeatherAlert.Activated', 'AMAZON.MessageAlert.Activated'];
+
+/** What `intents/skill-events.ts` handles. */
+const SUBSCRIPTIONS = [
+  'SKILL_DISABLED',
+  'SKILL_PERMISSION_ACCEPTED',
+  'SKILL_PERMISSION_CHANGED',
+  'SKILL_PROACTIVE_SUBSCRIPTION_CHANGED',
+] as const;
 
 /** @param textsOf reads the store texts of a language */
 export function createSkillManifest(
@@ -93,8 +110,11 @@ export function createSkillManifest(
         },
       },
       permissions: PERMISSIONS.map((name) => ({ name })),
-      // Disabling the skill deletes the user's profile.
-      events: { endpoint, subscriptions: [{ eventName: 'SKILL_DISABLED' }] },
+      events: {
+        endpoint,
+        publications: PUBLICATIONS.map((eventName) => ({ eventName })),
+        subscriptions: SUBSCRIPTIONS.map((eventName) => ({ eventName })),
+      },
       privacyAndCompliance: {
         allowsPurchases: false,
         usesPersonalInfo: true,

@@ -113,6 +113,12 @@ export interface SpokenSlots {
   keepsTime?: string | undefined;
   /** Id of the custom type SmallTalk: `THANKS`. */
   smallTalk?: string | undefined;
+  /** Id of the custom type Alert: what somebody wants to be told of unasked, `THUNDERSTORM`. */
+  alert?: string | undefined;
+  /** Id of the custom type AlertLevel: from how much on, `SEVERE`. */
+  alertLevel?: string | undefined;
+  /** Id of the custom type Quiet, `NEVER`: told at night, too. */
+  quiet?: string | undefined;
 }
 
 const UNRECOGNIZED_VALUE = '?';
@@ -125,6 +131,7 @@ const IDS = [
   'unit', 'aspect', 'direction', 'trend', 'change', 'choice', 'quantity', 'subject', 'activity', 'excess', 'sign',
   'stays', 'windPart', 'gusts', 'windSide', 'compass', 'absent', 'fine', 'sky', 'tendency', 'warmth', 'past',
   'detail', 'whether', 'either', 'keepsTime', 'smallTalk', 'otherDayPart',
+  'alert', 'alertLevel', 'quiet',
 ] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
 /** Slots whose id fills another field. */
 const FIELDS = [['moreOf', 'direction'], ['when', 'detail'], ['whichDay', 'detail'], ['how', 'detail'], ['clock', 'detail'], ['isThere', 'whether']] as const; // prettier-ignore

@@ -142,8 +142,16 @@ export function sendProgressiveResponse(
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 }
 
-/** The platform event for a disabled skill; its response must not contain speech. */
+/** The platform event for a disabled skill. */
 export const SKILL_DISABLED = 'AlexaSkillEvent.SkillDisabled';
+
+/** Whether a request tells of a change of the skill for its user; the response must not contain speech. */
+export function isSkillEvent(type: string): boolean {
+  return type.startsWith('AlexaSkillEvent.');
+}
+
+/** The permission to notify (Alexa Skills Kit, "About Proactive Events"). */
+export const NOTIFICATION_PERMISSION = 'alexa::devices:all:notifications:write';
 
 /** The skill could not handle a platform event. The failure makes the platform retry; the log has the cause. */
 export class EventFailedError extends Error {

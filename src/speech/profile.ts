@@ -60,7 +60,7 @@ function createLastAnswer(place: ReturnType<typeof createStoredPlace>) {
 /** A question that waits for the listener to name a place. */
 function createPendingQuestion(place: ReturnType<typeof createStoredPlace>) {
   return z.object({
-    topic: z.enum([...TOPIC_NAMES, 'home', 'ownPlace']),
+    topic: z.enum([...TOPIC_NAMES, 'home', 'ownPlace', 'subscription']),
     slots: z.record(z.string(), z.string().max(MAX_SLOT_CHARACTERS)),
     /** The offered choices; empty if the listener may name any place. */
     choices: z

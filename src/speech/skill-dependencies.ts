@@ -1,4 +1,5 @@
 import type { PersistenceAdapter } from 'ask-sdk-core';
+import type { RequestEnvelope } from 'ask-sdk-model';
 import type { Logger } from 'pino';
 import type { WeatherClient } from '../client/client.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -6,6 +7,8 @@ import type { PostcodeLookup } from '../place/address.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
 import type { WeatherCall } from '../slots/query.ts';
+import type { Subscriptions } from '../watch/subscriber.ts';
+import type { Way } from '../watch/subscription.ts';
 import type { LoadDeviceSettings } from './device.ts';
 import type { TurnTimeouts } from './turn.ts';
 
@@ -26,6 +29,8 @@ export interface SkillDependencies {
   metrics?: Metrics | undefined;
   /** Stores home, units and last question; undefined: no store. */
   store?: PersistenceAdapter | undefined;
+  /** Finds how the user of a request can be told unasked; undefined: nobody can be. */
+  findNotifier?: FindNotifier | undefined;
   /** Requests for other applications are rejected; undefined: all are accepted. */
   skillId?: string | undefined;
   /** Origin at which this server simulates the platform's API; undefined: it does not. */
@@ -33,6 +38,15 @@ export interface SkillDependencies {
   /** Called with the place and calls of each turn, for the simulator and the command line. */
   observe?: ((turn: RecordedTurn) => void) | undefined;
 }
+
+/** How somebody can be told of warnings unasked. */
+export interface Notifier {
+  subscriptions: Subscriptions;
+  /** Empty if there is none for this user. */
+  ways: readonly Way[];
+}
+
+export type FindNotifier = (envelope: RequestEnvelope) => Notifier | undefined;
 
 /** Place and service calls of a turn. */
 export interface RecordedTurn {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { POLLEN_TYPES, WARN_GROUPS } from '../contract/parameters.ts';
 
 /** Who subscribes sets few wishes; a record in the store stays small. */
-const MAX_WISHES = 20;
+export const MAX_WISHES = 20;
 const MAX_NAME_CHARACTERS = 200;
 
 const severity = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
@@ -10,7 +10,7 @@ const pollenLevel = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const minuteOfDay = z.int().min(0).max(1439);
 
 /** What somebody wants to be told of. */
-const WishSchema = z.discriminatedUnion('kind', [
+export const WishSchema = z.discriminatedUnion('kind', [
   /** Official warnings from a severity on; of these groups of events, or of all if they are null. */
   z.object({
     kind: z.literal('warnings'),
@@ -19,9 +19,10 @@ const WishSchema = z.discriminatedUnion('kind', [
   }),
   /** Rain or snow begins within the hour. */
   z.object({ kind: z.literal('rainSoon') }),
-  /** It still rains today. */
-  z.object({ kind: z.literal('rainToday') }),
-  z.object({ kind: z.literal('frostTonight') }),
+  /** It still rains today; with a day, only on that. */
+  z.object({ kind: z.literal('rainToday'), day: z.iso.date().optional() }),
+  /** Frost in the night; with a day, only in the night that begins on it. */
+  z.object({ kind: z.literal('frostTonight'), day: z.iso.date().optional() }),
   /** Snow within a day. */
   z.object({ kind: z.literal('snow') }),
   /** Gusts within a day, from so many km/h on. */

@@ -35,6 +35,11 @@ export function toBeaufort(speed: number): number {
   return BEAUFORT_MIN_KMH.filter((from) => Math.round(speed) >= from).length;
 }
 
+/** The lowest mean speed of a Beaufort force, km/h. */
+export function minSpeedOfForce(force: number): number {
+  return BEAUFORT_MIN_KMH[Math.min(Math.round(force), BEAUFORT_MIN_KMH.length) - 1] ?? 0;
+}
+
 /** Whether a wind is worth a warning sign: gusts from 50 km/h or a mean of Beaufort 6 (km/h). */
 export function isSignificantWind(mean: number | null, gust: number | null): boolean {
   return (gust ?? 0) >= SIGNIFICANT_GUST_KMH || (mean ?? 0) >= SIGNIFICANT_MEAN_KMH;

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../time/local-time.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
-import { toBeaufort } from '../weather/atmosphere.ts';
+import { minSpeedOfForce, toBeaufort } from '../weather/atmosphere.ts';
 
 /** Units of spoken speeds, temperatures and depths. */
 export interface Units {
@@ -83,6 +83,16 @@ export function createGust(words: (speed: number, unit: Units['speed']) => strin
 export function toSpokenSpeed(speed: number, { speed: unit }: Units): number {
   if (unit === 'beaufort') return toBeaufort(speed);
   return roundHalfAwayFromZero(speed / KMH_PER_UNIT[unit]);
+}
+
+/** The °C of a temperature that somebody says. */
+export function readSpokenTemperature(degrees: number, { temperature }: Units): number {
+  return temperature === 'celsius' ? degrees : (degrees - 32) / 1.8;
+}
+
+/** The km/h of a speed that somebody says; of a Beaufort force the lowest. */
+export function readSpokenSpeed(speed: number, { speed: unit }: Units): number {
+  return unit === 'beaufort' ? minSpeedOfForce(speed) : speed * KMH_PER_UNIT[unit];
 }
 
 /** Inches from which on halves are exact enough; below, quarters are. */

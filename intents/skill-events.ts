@@ -1,0 +1,57 @@
+import { getRequestType, type RequestHandler } from 'ask-sdk-core';
+import * as z from 'zod';
+import {
+  isSkillEvent,
+  NOTIFICATION_PERMISSION,
+  SKILL_DISABLED,
+} from '../src/speech/platform-api.ts';
+import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
+import { deleteSubscription } from './support/subscribe.ts';
+
+/** The notifications that a user has turned on for the skill; none: an empty list. */
+const SubscriptionChange = z.object({
+  body: z.object({ subscriptions: z.array(z.looseObject({ eventName: z.string() })).nullish() }),
+});
+/** All permissions that a user has granted. */
+const PermissionChange = z.object({
+  body: z.object({ acceptedPermissions: z.array(z.looseObject({ scope: z.string() })).nullish() }),
+});
+
+/**
+ * What happens to the skill while nobody talks to it (Alexa Skills Kit, "Skill Events in Alexa Skills"). They come in
+ * any order, and more than once. Whoever may not be notified any more, or disables the skill, is forgotten as far as
+ * they asked for it before the event; an event without a user has nothing to forget.
+ */
+export function createSkillEventHandler(dependencies: SkillDependencies): RequestHandler {
+  return {
+    canHandle: ({ requestEnvelope }) => isSkillEvent(getRequestType(requestEnvelope)),
+    async handle(input) {
+      const { attributesManager, requestEnvelope, responseBuilder } = input;
+      const type = getRequestType(requestEnvelope);
+      const userId: unknown = requestEnvelope.context.System.user?.userId;
+      if (userId && type === SKILL_DISABLED) await attributesManager.deletePersistentAttributes?.();
+      if (userId && endsNotifications(type, requestEnvelope.request)) {
+        await deleteSubscription(input, dependencies);
+      }
+      return responseBuilder.getResponse();
+    },
+  };
+}
+
+function endsNotifications(type: string, request: unknown): boolean {
+  switch (type) {
+    case SKILL_DISABLED:
+      return true;
+    case 'AlexaSkillEvent.ProactiveSubscriptionChanged': {
+      const { data } = SubscriptionChange.safeParse(request);
+      return data !== undefined && (data.body.subscriptions ?? []).length === 0;
+    }
+    case 'AlexaSkillEvent.SkillPermissionChanged': {
+      const { data } = PermissionChange.safeParse(request);
+      const granted = data?.body.acceptedPermissions ?? [];
+      return data !== undefined && !granted.some(({ scope }) => scope === NOTIFICATION_PERMISSION);
+    }
+    default:
+      return false;
+  }
+}

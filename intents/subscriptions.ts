@@ -1,0 +1,118 @@
+import type { RequestHandler } from 'ask-sdk-core';
+import { describeQuiet, describeWishes } from '../src/languages/subscription-phrases.ts';
+import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
+import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
+import {
+  isIntent,
+  readRequestSlots,
+  speakAndContinue,
+  speakAndListen,
+} from '../src/speech/turn.ts';
+import {
+  DEFAULT_QUIET_HOURS,
+  type QuietHours,
+  type Subscription,
+} from '../src/watch/subscription.ts';
+import { isMeant } from './support/spoken-wish.ts';
+import {
+  type SubscribingTurn,
+  askToAllow,
+  runSubscribingTurn,
+  save,
+  subscribe,
+} from './support/subscribe.ts';
+
+/** "Warn me about storms", "let me know if it rains today". */
+export function createSubscribeHandler(dependencies: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'SubscribeIntent'),
+    handle: async (input) => subscribe(readRequestSlots(input), input, dependencies),
+  };
+}
+
+/** "Stop warning me", "stop warning me about frost". */
+export function createUnsubscribeHandler(dependencies: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'UnsubscribeIntent'),
+    async handle(input) {
+      const slots = readRequestSlots(input);
+      return runSubscribingTurn(slots, input, dependencies, async (turn) => {
+        const { kept, words, context, notifier, user } = turn;
+        if (!kept) return speakAndListen(input, words.none);
+        const { wishes } = kept;
+        const meant = namesAll(slots) ? wishes : wishes.filter((wish) => isMeant(wish, slots));
+        const left = wishes.filter((wish) => !meant.includes(wish));
+        if (meant.length === 0) {
+          return speakAndContinue(input, words.notWished(describeWishes(left, words, context)));
+        }
+        if (left.length === 0) {
+          await notifier.subscriptions.delete(user);
+          return speakAndContinue(input, words.stoppedAll);
+        }
+        await save(turn, { wishes: left });
+        return speakAndContinue(input, words.stopped(describeWishes(meant, words, context)));
+      });
+    },
+  };
+}
+
+/** "No more warnings": of whatever kind. */
+function namesAll({ alert, pollenType }: SpokenSlots): boolean {
+  const isAny = alert === undefined || alert === 'ANY_WARNING' || alert === 'WARNING';
+  return isAny && pollenType === undefined;
+}
+
+/** "What do you warn me about?" */
+export function createWhichSubscriptionsHandler(dependencies: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'WhichSubscriptionsIntent'),
+    async handle(input) {
+      const slots = readRequestSlots(input);
+      return runSubscribingTurn(slots, input, dependencies, (turn) => {
+        const { kept, words, context } = turn;
+        if (!kept) return speakAndListen(input, words.none);
+        if (namesAll(slots)) return speakAndContinue(input, listAll(kept, turn));
+        const asked = kept.wishes.filter((wish) => isMeant(wish, slots));
+        const told = asked.length > 0 ? words.yes : words.no;
+        const named = asked.length > 0 ? asked : kept.wishes;
+        return speakAndContinue(input, told(describeWishes(named, words, context)));
+      });
+    },
+  };
+}
+
+function listAll({ place, wishes, quiet }: Subscription, turn: SubscribingTurn): string {
+  const { words, context } = turn;
+  const listed = words.list(place.name, describeWishes(wishes, words, context));
+  return [listed, describeQuiet(quiet, words), ...askToAllow(turn)].join(' ');
+}
+
+/** "Don't warn me at night", "warn me at night, too", "quiet from ten to six". */
+export function createQuietHoursHandler(dependencies: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'QuietHoursIntent'),
+    async handle(input) {
+      const slots = readRequestSlots(input);
+      return runSubscribingTurn(slots, input, dependencies, async (turn: SubscribingTurn) => {
+        const { kept, words } = turn;
+        if (!kept) return speakAndListen(input, words.none);
+        const quiet = parseQuietHours(slots);
+        await save(turn, { quiet });
+        return speakAndContinue(input, describeQuiet(quiet, words));
+      });
+    },
+  };
+}
+
+/** Null: never. */
+function parseQuietHours({ quiet, time, untilTime }: SpokenSlots): QuietHours | null {
+  if (quiet !== undefined) return null;
+  const [from, to] = [parseMinute(time), parseMinute(untilTime)];
+  return from === undefined || to === undefined || from === to ? DEFAULT_QUIET_HOURS : { from, to };
+}
+
+/** Minutes after midnight of `22:30`; undefined for a part of the day. */
+function parseMinute(time: string | undefined): number | undefined {
+  const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(time ?? '') ?? [];
+  return hour === undefined ? undefined : (Number(hour) % 24) * 60 + Number(minute);
+}

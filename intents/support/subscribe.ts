@@ -1,0 +1,227 @@
+import { getLocale, type HandlerInput } from 'ask-sdk-core';
+import type { Response } from 'ask-sdk-model';
+import {
+  describeQuiet,
+  describeWishes,
+  loadSubscriptionPhrases,
+  type SubscriptionPhrases,
+} from '../../src/languages/subscription-phrases.ts';
+import { parseLanguageTag } from '../../src/languages/skill-locales.ts';
+import { isSamePoint, type Place } from '../../src/place/place.ts';
+import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import { NOTIFICATION_PERMISSION } from '../../src/speech/platform-api.ts';
+import { readSession, updateSession } from '../../src/speech/profile.ts';
+import type { Notifier, SkillDependencies } from '../../src/speech/skill-dependencies.ts';
+import { runWithinTurnTimeout, speakAndContinue, speakAndListen } from '../../src/speech/turn.ts';
+import { readUserId } from '../../src/store/store.ts';
+import { toLocalDate } from '../../src/time/local-time.ts';
+import type { SubscribingUser } from '../../src/watch/subscriber.ts';
+import {
+  DEFAULT_QUIET_HOURS,
+  MAX_WISHES,
+  type Subscription,
+  type WatchedPlace,
+} from '../../src/watch/subscription.ts';
+import { askForPlace, askWhichPlace } from './respond.ts';
+import { hasWarningService } from './spoken-warnings.ts';
+import { isSameSubject, parseWish } from './spoken-wish.ts';
+import {
+  createTurnContext,
+  resolvePlace,
+  resolveSpokenPlace,
+  type PlaceResolution,
+  type TurnContext,
+} from './turn-context.ts';
+
+const SUBJECT = { name: 'subscription' } as const;
+
+/** A user who subscribes, with the words for them. */
+export interface SubscribingTurn {
+  notifier: Notifier;
+  user: SubscribingUser;
+  kept: Subscription | undefined;
+  words: SubscriptionPhrases;
+  context: TurnContext;
+}
+
+/**
+ * Runs a turn about subscriptions, or says that nobody can be told unasked here.
+ *
+ * @throws {StoreError} if the store fails
+ */
+export async function runSubscribingTurn(
+  slots: SpokenSlots,
+  input: HandlerInput,
+  dependencies: SkillDependencies,
+  answer: (turn: SubscribingTurn) => Response | Promise<Response>,
+): Promise<Response> {
+  const { requestEnvelope } = input;
+  const notifier = dependencies.findNotifier?.(requestEnvelope);
+  const words = await loadSubscriptionPhrases(parseLanguageTag(getLocale(requestEnvelope)));
+  if (!notifier || notifier.ways.length === 0) return speakAndContinue(input, words.unavailable);
+  return runWithinTurnTimeout(input, async (signal) => {
+    const user = readSubscribingUser(input, notifier);
+    const [context, kept] = await Promise.all([
+      createTurnContext(input, slots, dependencies, signal),
+      notifier.subscriptions.find(user.id),
+    ]);
+    const current = kept && withoutPast(kept, context.now);
+    return answer({ notifier, user, kept: current, words, context });
+  });
+}
+
+/** Without what was asked for one day that has passed; undefined if nothing is left. */
+function withoutPast(kept: Subscription, now: number): Subscription | undefined {
+  const today = toLocalDate(now, kept.place.timeZone);
+  const wishes = kept.wishes.filter((wish) => !('day' in wish) || (wish.day ?? today) >= today);
+  return wishes.length > 0 ? { ...kept, wishes } : undefined;
+}
+
+function readSubscribingUser(
+  { requestEnvelope }: HandlerInput,
+  { ways }: Notifier,
+): SubscribingUser {
+  const { apiEndpoint } = requestEnvelope.context.System;
+  return {
+    id: readUserId(requestEnvelope),
+    apiEndpoint: ways.includes('alexa') ? apiEndpoint : null,
+    at: Date.parse(requestEnvelope.request.timestamp),
+  };
+}
+
+/** Keeps a wish, once it is clear what is meant, and where. */
+export async function subscribe(
+  slots: SpokenSlots,
+  input: HandlerInput,
+  dependencies: SkillDependencies,
+  chosenPlace?: Place,
+): Promise<Response> {
+  return runSubscribingTurn(slots, input, dependencies, async (turn) => {
+    const { context } = turn;
+    const where: PlaceResolution = chosenPlace
+      ? { kind: 'place', place: chosenPlace }
+      : await resolveWatchedPlace(turn, dependencies);
+    switch (where.kind) {
+      case 'place':
+        if ('code' in where.place || where.guess) return askWhere(context);
+        return keepWish(turn, where.place);
+      case 'ambiguous':
+        return askWhichPlace(where.choices, SUBJECT, context);
+      case 'untold': {
+        const { ownPlaces } = context.phrases;
+        return speakAndListen(input, ownPlaces.unknown(ownPlaces.name(where.key)));
+      }
+      default:
+        return askForPlace(SUBJECT, context);
+    }
+  });
+}
+
+/** The named place, else that of the other wishes, else the home, else where the device is. */
+async function resolveWatchedPlace(
+  { context, kept }: SubscribingTurn,
+  dependencies: SkillDependencies,
+): Promise<PlaceResolution> {
+  const spoken = await resolveSpokenPlace(context, dependencies);
+  if (spoken) return spoken;
+  const { home } = context.profile;
+  if (context.slots.whereabouts === undefined) {
+    const usual = kept?.place ?? home;
+    if (usual) return { kind: 'place', place: usual };
+  }
+  return resolvePlace(context, {}, dependencies);
+}
+
+/** Nobody knows where the listener is. */
+function askWhere(context: TurnContext): Response {
+  const { input, slots, phrases } = context;
+  const filled = Object.entries(slots).filter(([, value]) => value !== undefined);
+  updateSession(input, {
+    pending: { topic: SUBJECT.name, slots: Object.fromEntries(filled), choices: [] },
+  });
+  return speakAndListen(input, phrases.askPlace);
+}
+
+async function keepWish(turn: SubscribingTurn, place: Place): Promise<Response> {
+  const { context, words, kept } = turn;
+  const { input, slots, units, now } = context;
+  if (readSession(input).pending) updateSession(input, { pending: undefined });
+  const today = toLocalDate(now, place.timeZone);
+  const wish = parseWish(slots, { units, today, hasWarnings: hasWarningService(place) });
+  if (wish === 'unofferedHere') return speakAndContinue(input, words.noWarnings(place.name));
+  if (typeof wish === 'string') return speakAndListen(input, words[wish]);
+  const others = (kept?.wishes ?? []).filter((one) => !isSameSubject(one, wish));
+  if (others.length >= MAX_WISHES) return speakAndContinue(input, words.full);
+  const wishes = [...others, wish];
+  await save(turn, { wishes, place: toWatchedPlace(place) });
+  const isMoved = kept !== undefined && !isSamePoint(kept.place, place) && others.length > 0;
+  const told = isMoved
+    ? words.list(place.name, describeWishes(wishes, words, context))
+    : words.subscribed(place.name, describeWishes([wish], words, context));
+  if (kept) return speakAndContinue(input, told);
+  const quiet = describeQuiet(DEFAULT_QUIET_HOURS, words);
+  return speakAndContinue(input, [told, quiet, words.howToStop, ...askToAllow(turn)].join(' '));
+}
+
+/** Shows the card where the platform may not notify yet, and says so. */
+export function askToAllow({ context: { input }, notifier, words }: SubscribingTurn): string[] {
+  const { permissions } = input.requestEnvelope.context.System.user;
+  const isGranted = permissions?.scopes?.[NOTIFICATION_PERMISSION]?.status === 'GRANTED';
+  if (!notifier.ways.includes('alexa') || isGranted) return [];
+  input.responseBuilder.withAskForPermissionsConsentCard([NOTIFICATION_PERMISSION]);
+  return [words.allow];
+}
+
+/** Saves a subscription with what changes of it. */
+export async function save(
+  {
+    notifier,
+    user,
+    kept,
+    context,
+  }: Pick<SubscribingTurn, 'notifier' | 'user' | 'kept' | 'context'>,
+  change: Partial<Subscription>,
+): Promise<void> {
+  const { place, wishes } = { ...kept, ...change };
+  if (!place || !wishes) throw new TypeError('A subscription needs a place and wishes');
+  const quiet = kept ? kept.quiet : DEFAULT_QUIET_HOURS;
+  await notifier.subscriptions.save(user, {
+    quiet,
+    ...change,
+    place,
+    wishes,
+    locale: context.tag,
+    ways: [...notifier.ways],
+  });
+}
+
+function toWatchedPlace(place: Place): WatchedPlace {
+  const { name, latitude, longitude, elevation, country, timeZone } = place;
+  return { name, latitude, longitude, elevation, country, timeZone };
+}
+
+/** Whoever is warned for their home is warned for the new one; without one, not any more. Returns whether they were. */
+export async function followHome(
+  input: HandlerInput,
+  { findNotifier }: SkillDependencies,
+  before: Place | undefined,
+  home: Place | undefined,
+): Promise<boolean> {
+  const notifier = findNotifier?.(input.requestEnvelope);
+  if (!notifier || !before) return false;
+  const user = readSubscribingUser(input, notifier);
+  const kept = await notifier.subscriptions.find(user.id);
+  if (!kept || !isSamePoint(kept.place, before)) return false;
+  if (home) await notifier.subscriptions.save(user, { ...kept, place: toWatchedPlace(home) });
+  else await notifier.subscriptions.delete(user);
+  return true;
+}
+
+/** Deletes all that is kept of whoever is told; nothing if nobody is. */
+export async function deleteSubscription(
+  input: HandlerInput,
+  { findNotifier }: SkillDependencies,
+): Promise<void> {
+  const notifier = findNotifier?.(input.requestEnvelope);
+  if (notifier) await notifier.subscriptions.delete(readSubscribingUser(input, notifier));
+}

@@ -1,0 +1,94 @@
+import { createScaledSpeed, type SubscriptionPhrases } from '../subscription-phrases.ts';
+
+export const englishSubscriptions: SubscriptionPhrases = {
+  conditions: {
+    warnings: {
+      1: 'when there is any weather warning',
+      2: 'when there is a warning of dangerous weather',
+      3: 'when there is a severe weather warning',
+      4: 'when there is an extreme weather warning',
+    },
+    warningsOf: (group, isSevere) =>
+      isSevere
+        ? `when there is a severe warning of ${group}`
+        : `when there is a warning of ${group}`,
+    groups: {
+      THUNDERSTORM: 'thunderstorms',
+      WIND: 'strong wind',
+      TORNADO: 'tornadoes',
+      RAIN: 'heavy rain',
+      HAIL: 'hail',
+      GLAZE: 'ice',
+      FOG: 'fog',
+      HEAT: 'heat',
+      UV: 'strong UV radiation',
+    },
+    rainSoon: "when it's about to rain",
+    rainToday: 'when it is going to rain later in the day',
+    rainOnlyToday: 'if it is going to rain today',
+    frostTonight: 'when it is going to freeze overnight',
+    frostOnlyTonight: 'if it is going to freeze tonight',
+    snow: "when it's going to snow",
+    gusts: (speed) => `when gusts of ${speed} or more are coming`,
+    heat: (degrees) => `when it's going to reach ${degrees} degrees`,
+    warmDay: (degrees) => `when it first reaches ${degrees} degrees in a year`,
+    pollen: (plant, level) => `when ${plant} pollen is ${POLLEN_LEVELS[level]}`,
+    plants: {
+      Ambrosia: 'ragweed',
+      Beifuss: 'mugwort',
+      Birke: 'birch',
+      Erle: 'alder',
+      Esche: 'ash',
+      Graeser: 'grass',
+      Hasel: 'hazel',
+      Roggen: 'rye',
+    },
+    speed: createScaledSpeed({
+      kilometresPerHour: 'kilometres per hour',
+      milesPerHour: 'miles per hour',
+      metresPerSecond: 'metres per second',
+    }),
+  },
+  subscribed: (place, conditions) => `Okay, for ${place} I'll let you know ${conditions}.`,
+  list: (place, conditions) => `For ${place} I let you know ${conditions}.`,
+  quiet: (from, to) => `Between ${from} and ${to} I only speak up if it gets dangerous.`,
+  neverQuiet: 'I let you know at night, too.',
+  clock: (minute) => formatClock(minute),
+  howToStop: 'If you no longer want that, say: stop warning me.',
+  allow: 'For that, please allow notifications for me in the Alexa app.',
+  stopped: (conditions) => `Okay, I'll no longer let you know ${conditions}.`,
+  stoppedAll: "Okay, I won't warn you any more.",
+  none: {
+    speech:
+      "So far I don't warn you about anything. Say, for example: warn me about severe weather.",
+    reprompt: 'Say, for example: warn me about severe weather.',
+  },
+  yes: (conditions) => `Yes, I let you know ${conditions}.`,
+  no: (conditions) => `No, I only let you know ${conditions}.`,
+  notWished: (conditions) => `I don't warn you about that. I only let you know ${conditions}.`,
+  whatOf: {
+    speech:
+      "What shall I warn you about? For example, severe weather, frost, or when it's about to rain.",
+    reprompt: 'Say, for example: warn me about thunderstorms.',
+  },
+  whichPlants: {
+    speech: 'Which pollen shall I warn you about? Say, for example: warn me about birch pollen.',
+    reprompt: 'Say, for example: warn me about birch pollen.',
+  },
+  full: "I can't keep any more. Tell me first what I no longer need to warn you about.",
+  unavailable:
+    "I can't speak up on my own here. But you can ask me: is there a severe weather warning?",
+  noWarnings: (place) =>
+    `I don't know of official warnings for ${place}. But I can let you know when it rains, snows or freezes.`,
+  stoppedWithHome: "I won't warn you any more, either.",
+};
+
+const POLLEN_LEVELS = { 1: 'in the air', 2: 'moderate or high', 3: 'high' } as const;
+
+/** `10 PM`, `7:30 AM`. */
+function formatClock(minute: number): string {
+  const hour = Math.floor(minute / 60);
+  const rest = minute % 60;
+  const digits = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`;
+  return `${((hour + 11) % 12) + 1}${digits} ${hour < 12 ? 'AM' : 'PM'}`;
+}

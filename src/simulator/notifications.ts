@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { runPass, type ViewPlace } from '../alerts/pass.ts';
+import type { WayOut } from '../alerts/way-out.ts';
+import type { Notifier } from '../speech/skill-dependencies.ts';
+import { createPlacedMemory, type PlacedRecords } from '../store/placed-records.ts';
+import {
+  createSubscriptions,
+  createUserCipher,
+  type Message,
+  type UserCipher,
+} from '../watch/subscriber.ts';
+import type { Subscription } from '../watch/subscription.ts';
+
+/** A notification on a simulated device. */
+export type SimulatedNotification = Pick<
+  Message,
+  'id' | 'change' | 'kind' | 'text' | 'locale' | 'isUrgent' | 'alertType'
+> & {
+  /** ISO 8601 time of the notification. */
+  time: string;
+};
+
+/** What a simulated user asked to be told, and what they were told, the newest first. */
+export interface SimulatedInbox {
+  subscription: Subscription | null;
+  notifications: readonly SimulatedNotification[];
+}
+
+/** What a simulated user is told of: the weather and the clock of a conversation. */
+export interface SimulatedView {
+  viewPlace: ViewPlace;
+  clock: () => Date;
+}
+
+/** Stands in for the platform's notifications: each simulated user has records of their own, in memory. */
+export interface SimulatedPlatform {
+  findNotifier: (userId: string) => Notifier;
+  /** Runs a pass of the watcher for a user. */
+  watch: (userId: string, view: SimulatedView) => Promise<SimulatedInbox>;
+}
+
+interface SimulatedUser {
+  records: PlacedRecords;
+  notifier: Notifier;
+  notifications: SimulatedNotification[];
+}
+
+const MAX_USERS = 200;
+const MAX_NOTIFICATIONS = 50;
+const KEY_BYTES = 32;
+
+export function createSimulatedPlatform(log: Logger): SimulatedPlatform {
+  const users = new LRUCache<string, SimulatedUser>({ max: MAX_USERS });
+  const cipher = createUserCipher(randomBytes(KEY_BYTES));
+
+  function findUser(id: string): SimulatedUser {
+    const user = users.get(id) ?? createUser(cipher);
+    users.set(id, user);
+    return user;
+  }
+
+  return {
+    findNotifier: (userId) => findUser(userId).notifier,
+    async watch(userId, { viewPlace, clock }) {
+      const { records, notifier, notifications } = findUser(userId);
+      const ways = [createDevice(notifications, clock)];
+      await runPass({ records, cipher, ways, viewPlace, clock, log });
+      notifications.splice(MAX_NOTIFICATIONS);
+      const subscription = (await notifier.subscriptions.find(userId)) ?? null;
+      return { subscription, notifications };
+    },
+  };
+}
+
+function createUser(cipher: UserCipher): SimulatedUser {
+  const records = createPlacedMemory();
+  const subscriptions = createSubscriptions(records, cipher);
+  return { records, notifier: { subscriptions, ways: ['alexa'] }, notifications: [] };
+}
+
+/** The device of a user, which takes every notification. */
+function createDevice(notifications: SimulatedNotification[], clock: () => Date): WayOut {
+  return {
+    way: 'alexa',
+    receivers: ['device'],
+    isShared: false,
+    async send(_receiver, { id, change, kind, text, locale, isUrgent, alertType }) {
+      const time = clock().toISOString();
+      notifications.unshift({ id, change, kind, text, locale, isUrgent, alertType, time });
+      return 'delivered';
+    },
+    close: async () => undefined,
+  };
+}
