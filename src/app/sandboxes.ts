@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
 import type { WeatherClientOptions } from '../client/client.ts';
 import type { SkillDependencies } from '../speech/skill-dependencies.ts';
+import { createPlaceViewer } from '../alerts/place-view.ts';
 import type { Config } from '../config.ts';
 import { createOwnRequestCheck, requireOwnKey } from '../service/middleware.ts';
 import { createDemoServer } from '../opendata/demo/mirror.ts';
@@ -12,6 +13,7 @@ import { tooManyConversations } from '../http/problems.ts';
 import { createWeatherService, type ServiceLimits } from '../service/service.ts';
 import { createSources, type Sources } from '../service/sources.ts';
 import { findScene, type RunTurn, type WeatherId } from '../simulator/api/requests.ts';
+import type { SimulatedPlatform, SimulatedView, WatchUser } from '../simulator/notifications.ts';
 import {
   createSandboxCache,
   SandboxLimitError,
@@ -34,6 +36,7 @@ export interface SandboxesOptions {
   paths: WeatherClientOptions['paths'];
   observe: WeatherClientOptions['observe'];
   isOwnDemo: boolean;
+  platform: SimulatedPlatform;
   /** URL of the process's own skill, for requests that carry its key. */
   skillUrl: string;
 }
@@ -44,10 +47,13 @@ export interface Sandboxes {
   router: Router;
   /** Throws a 503 if turns are in flight in too many sandboxes. */
   runTurn: RunTurn;
+  /** Throws as `runTurn`. */
+  watchUser: WatchUser;
 }
 
 interface Sandbox {
   router: Router;
+  view: SimulatedView;
   close: () => void;
 }
 
@@ -64,16 +70,35 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
   const { timeouts } = options.sources;
   const decoder = createRadarDecoder({ timeoutMs: timeouts.decodeMs });
 
-  const runTurn: RunTurn = async (weather, now, turn) => {
+  const { clock: ownClock, log } = options.dependencies;
+  const ownView = { viewPlace: createPlaceViewer(options.sources, log), clock: ownClock };
+
+  /** Undefined for the weather and the clock of the process. */
+  function acquireFor(weather: WeatherId, now: Date | undefined) {
     const id = weather === 'demo' && isOwnDemo ? 'own' : weather;
-    if (id === 'own' && now === undefined) return turn(skillUrl);
+    if (id === 'own' && now === undefined) return undefined;
     const name = now ? `${id}-${now.getTime()}` : id;
     const baseUrl = `${url}${SANDBOXES_PATH}/${name}`;
-    const { release } = acquireSandbox(name, () => createSandbox(id, now, baseUrl));
+    return { ...acquireSandbox(name, () => createSandbox(id, now, baseUrl)), baseUrl };
+  }
+
+  const runTurn: RunTurn = async (weather, now, turn) => {
+    const lease = acquireFor(weather, now);
+    if (!lease) return turn(skillUrl);
     try {
-      return await turn(`${baseUrl}/alexa`);
+      return await turn(`${lease.baseUrl}/alexa`);
     } finally {
-      release();
+      lease.release();
+    }
+  };
+
+  const watchUser: WatchUser = async (userId, weather, now) => {
+    const lease = acquireFor(weather, now);
+    if (!lease) return options.platform.watch(userId, ownView);
+    try {
+      return await options.platform.watch(userId, lease.sandbox.view);
+    } finally {
+      lease.release();
     }
   };
 
@@ -106,6 +131,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     router.use(service.cachedRoutes, service.routes);
     return {
       router,
+      view: { viewPlace: createPlaceViewer(sources, log), clock },
       close() {
         void client.close();
         void server.close?.();
@@ -144,5 +170,5 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     response.once('close', lease.release);
     lease.sandbox.router(request, response, next);
   });
-  return { router, runTurn };
+  return { router, runTurn, watchUser };
 }

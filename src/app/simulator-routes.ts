@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { Router, static as files, type RequestHandler } from 'express';
 import type { Skill } from 'ask-sdk-core';
 import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
+import { createPlaceViewer } from '../alerts/place-view.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { requireOwnKey } from '../service/middleware.ts';
 import type { TurnRecorder } from './app.ts';
 import type { RefusedSentence } from '../simulator/conversation.ts';
 import { createSimulatorApi } from '../simulator/api/routes.ts';
 import { createDeviceApi } from '../simulator/device-api.ts';
-import type { SimulatedPlatform } from '../simulator/notifications.ts';
 import { createSimulationsApi } from '../simulator/api/simulations.ts';
 import { createSandboxes, type SandboxesOptions } from './sandboxes.ts';
 
@@ -22,7 +22,6 @@ export interface SimulatorRouteOptions extends Omit<
    */
   skill: Skill;
   turnRecorder: TurnRecorder;
-  platform: SimulatedPlatform;
   /** URL of the server as browsers reach it. */
   publicUrl: string;
 }
@@ -67,9 +66,11 @@ export function createSimulatorRoutes({
   const skillRoute = createSkillRoute(skill, skillId, ownKey);
   if (config.alexa.verify) {
     // With signature checks the server is public: live weather only, and a rate limit.
+    const view = { viewPlace: createPlaceViewer(sources, log), clock };
     const api = createSimulatorApi({
       ...page,
       runTurn: async (_weather, _now, turn) => turn(skillUrl),
+      watchUser: async (userId) => parts.platform.watch(userId, view),
       isChangeable: false,
     });
     return [createSimulatorPage(), createTurnLimit(), api, skillRoute, createDeviceApi()];
@@ -77,7 +78,7 @@ export function createSimulatorRoutes({
   const sandboxes = createSandboxes({ ...parts, observe, isOwnDemo, skillUrl });
   return [
     createSimulatorPage(),
-    createSimulatorApi({ ...page, runTurn: sandboxes.runTurn, isChangeable: true }),
+    createSimulatorApi({ ...page, ...sandboxes, isChangeable: true }),
     createSimulationsApi({ ...common, endpoint: `${publicUrl}/alexa`, skillId }),
     skillRoute,
     sandboxes.router,
@@ -95,7 +96,7 @@ function createSkillRoute(skill: Skill, skillId: string | undefined, ownKey: str
 function createTurnLimit(): Router {
   const limit: RequestHandler = limitRate({ perMinute: MAX_TURNS_PER_MINUTE });
   const router = Router();
-  router.post(['/simulator/turns', '/simulator/dialog'], limit);
+  router.post(['/simulator/turns', '/simulator/inbox', '/simulator/dialog'], limit);
   return router;
 }
 

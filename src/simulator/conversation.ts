@@ -7,7 +7,12 @@ import type { RecordedTurn } from '../speech/skill-dependencies.ts';
 import type { WeatherCall } from '../slots/query.ts';
 import { parseSlots } from '../slots/spoken-slots.ts';
 import { extractSpeechText } from '../speech/spoken-answer.ts';
-import { createRequestEnvelope, type SimulatedDevice, type SimulatedSession } from './envelope.ts';
+import {
+  createRequestEnvelope,
+  userIdOf,
+  type SimulatedDevice,
+  type SimulatedSession,
+} from './envelope.ts';
 import { isNotUnderstood, recognizeHeard } from '../understanding/recognize-heard.ts';
 import type { RecognizedIntent } from '../understanding/recognize-intent.ts';
 
@@ -69,6 +74,8 @@ export interface RefusedSentence {
 
 /** A conversation with the skill, like that of a device: sentence in, request over HTTP, speech out. */
 export interface Conversation {
+  /** The user id of its requests. */
+  userId: string;
   /**
    * @param changes new settings; another locale starts a new session
    * @throws {Error} if the endpoint does not return a response
@@ -134,7 +141,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     return { id: `simulated-${sessions}`, isNew: true, attributes: {} };
   }
 
-  return { say, resetSession };
+  return { userId: userIdOf(id), say, resetSession };
 }
 
 function continueSession(

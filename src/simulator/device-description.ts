@@ -102,6 +102,7 @@ export function resolveDevice(
     hasPosition,
     hasScreen,
     settings: { timeZone: place.timeZone, ...(temperature && { temperature }) },
+    mayNotify: device.without !== 'permission',
     ...(!hasPosition && resolveSpeakerAddress(device, place)),
   };
 }

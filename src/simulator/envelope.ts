@@ -1,5 +1,6 @@
-import type { interfaces, RequestEnvelope } from 'ask-sdk-model';
+import type { interfaces, Permissions, RequestEnvelope } from 'ask-sdk-model';
 import type { Place } from '../place/place.ts';
+import { NOTIFICATION_PERMISSION } from '../speech/platform-api.ts';
 import { createDeviceToken, type DeviceProfile } from './device-api.ts';
 import { createSpokenRequest } from '../understanding/recognize-heard.ts';
 import type { RecognizedIntent } from '../understanding/recognize-intent.ts';
@@ -18,6 +19,8 @@ export interface SimulatedDevice extends DeviceProfile {
   /** Defaults to true without an address. */
   hasPosition?: boolean | undefined;
   hasScreen?: boolean | undefined;
+  /** Whether the user lets the skill notify them; defaults to true. */
+  mayNotify?: boolean | undefined;
 }
 
 /** The state of a session between turns. */
@@ -45,7 +48,7 @@ const ALEXA_API_URL = 'https://api.eu.amazonalexa.com';
 export function createRequestEnvelope(options: RequestEnvelopeOptions): RequestEnvelope {
   const { now, device, session } = options;
   const application = { applicationId: device.applicationId };
-  const user = { userId: `simulated-${device.id}` };
+  const user = { userId: userIdOf(device.id), permissions: buildPermissions(device) };
   return {
     version: '1.0',
     session: {
@@ -61,6 +64,15 @@ export function createRequestEnvelope(options: RequestEnvelopeOptions): RequestE
     },
     request: createSpokenRequest(options.recognized, options),
   };
+}
+
+/** The user of a simulated device. */
+export function userIdOf(deviceId: string): string {
+  return `simulated-${deviceId}`;
+}
+
+function buildPermissions({ mayNotify = true }: SimulatedDevice): Permissions {
+  return { scopes: { [NOTIFICATION_PERMISSION]: { status: mayNotify ? 'GRANTED' : 'DENIED' } } };
 }
 
 function buildSystemState(

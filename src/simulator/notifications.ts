@@ -3,6 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { runPass, type ViewPlace } from '../alerts/pass.ts';
 import type { WayOut } from '../alerts/way-out.ts';
+import { loadSkillLocale } from '../languages/skill-locales.ts';
+import {
+  describeQuiet,
+  describeWishes,
+  loadSubscriptionPhrases,
+} from '../languages/subscription-phrases.ts';
 import type { Notifier } from '../speech/skill-dependencies.ts';
 import { createPlacedMemory, type PlacedRecords } from '../store/placed-records.ts';
 import {
@@ -12,6 +18,7 @@ import {
   type UserCipher,
 } from '../watch/subscriber.ts';
 import type { Subscription } from '../watch/subscription.ts';
+import type { WeatherId } from './api/requests.ts';
 
 /** A notification on a simulated device. */
 export type SimulatedNotification = Pick<
@@ -33,6 +40,17 @@ export interface SimulatedView {
   viewPlace: ViewPlace;
   clock: () => Date;
 }
+
+/**
+ * Runs a pass for a user with a weather option, at a time.
+ *
+ * @param now undefined for the server clock
+ */
+export type WatchUser = (
+  userId: string,
+  weather: WeatherId,
+  now: Date | undefined,
+) => Promise<SimulatedInbox>;
 
 /** Stands in for the platform's notifications: each simulated user has records of their own, in memory. */
 export interface SimulatedPlatform {
@@ -93,4 +111,16 @@ function createDevice(notifications: SimulatedNotification[], clock: () => Date)
     },
     close: async () => undefined,
   };
+}
+
+/** The inbox as the page shows it: what is told of, in words. */
+export async function describeInbox({ subscription, notifications }: SimulatedInbox, tag: string) {
+  if (!subscription) return { watched: null, notifications };
+  const { place, wishes, quiet } = subscription;
+  const [words, { units }] = await Promise.all([
+    loadSubscriptionPhrases(tag),
+    loadSkillLocale(tag),
+  ]);
+  const listed = words.list(place.name, describeWishes(wishes, words, { tag, units }));
+  return { watched: `${listed} ${describeQuiet(quiet, words)}`, notifications };
 }

@@ -35,8 +35,9 @@ export function createDeviceAt(
   place: Place,
   kind: DeviceKind,
   permissions: (typeof PERMISSIONS)[number],
+  mayNotify = true,
 ): ConversationSettings['device'] {
-  if (kind === 'phone') return { place, hasPosition: true };
+  if (kind === 'phone') return { place, hasPosition: true, mayNotify };
   return {
     place,
     hasPosition: false,
@@ -44,6 +45,7 @@ export function createDeviceAt(
     settings: { timeZone: place.timeZone },
     address: createAddress(place),
     permission: ADDRESS_PERMISSIONS[permissions],
+    mayNotify,
   };
 }
 
@@ -163,6 +165,7 @@ const TurnRequest = z.strictObject(
     device: DeviceKindSchema.default('speaker'),
     place: z.string('must be a string').max(100, 'must have at most 100 characters').optional(),
     permissions: createEnumSchema(PERMISSIONS).default('all'),
+    mayNotify: z.boolean('must be true or false').default(true),
     now: NowSchema.optional(),
     weather: createEnumSchema(WEATHER_IDS).default('own'),
   },
@@ -182,6 +185,24 @@ export function parseTurnRequest(
   const place = gazetteer.find(question.place, { language: languageSubtag(question.locale) });
   if (!place) throw invalidParameter('place', 'must be a known place');
   return { ...question, place };
+}
+
+const InboxRequest = z.strictObject(
+  {
+    conversation: z.uuid('must be a UUID'),
+    locale: LocaleSchema,
+    mayNotify: z.boolean('must be true or false').default(true),
+    now: NowSchema.optional(),
+    weather: createEnumSchema(WEATHER_IDS).default('own'),
+  },
+  'must be a JSON object',
+);
+
+export type InboxRequest = z.output<typeof InboxRequest>;
+
+/** @throws {ServiceError} 400, with the violations */
+export function parseInboxRequest(body: unknown): InboxRequest {
+  return parseBody(InboxRequest, body);
 }
 
 function createEnumSchema<const T extends readonly string[]>(names: T) {

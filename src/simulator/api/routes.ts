@@ -20,16 +20,20 @@ import {
 import {
   formatSavedDialog,
   collapseWhitespace,
+  parseInboxRequest,
   parseTurnRequest,
   type TurnRequest,
 } from './requests.ts';
 import { listLocaleOptions } from '../../understanding/locales.ts';
+import { describeInbox, type SimulatedInbox, type WatchUser } from '../notifications.ts';
 import { createTurnResponse, type FindExchange } from './turn-response.ts';
 
 /** Maximum number of conversations; the least recently used is evicted. */
 const MAX_CONVERSATIONS = 100;
 /** Maximum number of answers with cached notes. */
 const MAX_CACHED_NOTES = 1000;
+
+const NO_INBOX: SimulatedInbox = { subscription: null, notifications: [] };
 
 const OWN_WEATHER_ONLY: readonly WeatherId[] = ['own'];
 
@@ -41,6 +45,7 @@ export interface SimulatorApiOptions
       'applicationId' | 'clock' | 'findTurn' | 'key' | 'platform' | 'observeRefused'
     > {
   runTurn: RunTurn;
+  watchUser: WatchUser;
   findExchange: FindExchange;
   /** The weather source of the server. */
   source: string;
@@ -87,6 +92,18 @@ export function createSimulatorApi(options: SimulatorApiOptions): Router {
     );
   });
 
+  router.post('/simulator/inbox', json(), async (request, response) => {
+    const question = parseInboxRequest(request.body);
+    if (!isChangeable) rejectOverrides(question);
+    const { conversation: id, weather, now, locale } = question;
+    const user = conversations.get(id)?.userId;
+    const inbox =
+      user === undefined || !question.mayNotify
+        ? NO_INBOX
+        : await options.watchUser(user, weather, now);
+    response.json(await describeInbox(inbox, locale));
+  });
+
   router.post('/simulator/dialog', json({ limit: '1mb' }), (request, response) => {
     response.type('text/plain').send(formatSavedDialog(request.body, findNotes));
   });
@@ -95,20 +112,20 @@ export function createSimulatorApi(options: SimulatorApiOptions): Router {
 }
 
 /** @throws {ServiceError} 400 */
-function rejectOverrides({ now, weather }: TurnRequest): void {
+function rejectOverrides({ now, weather }: Pick<TurnRequest, 'now' | 'weather'>): void {
   if (weather !== 'own') throw invalidParameter('weather', 'must be own on this server');
   if (now !== undefined) throw invalidParameter('now', 'cannot be set on this server');
 }
 
 function createConversationSettings(
-  { locale, device, place, permissions, now }: TurnRequest,
+  { locale, device, place, permissions, mayNotify, now }: TurnRequest,
   endpoint: string,
   clock: () => Date,
 ): ConversationSettings {
   return {
     endpoint,
     locale,
-    device: createDeviceAt(place, device, permissions),
+    device: createDeviceAt(place, device, permissions, mayNotify),
     clock: now ? () => now : clock,
   };
 }

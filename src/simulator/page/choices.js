@@ -51,6 +51,7 @@ export class Choices {
       device,
       weather: this.weather.id,
       ...(device !== 'phone' && { permissions: this.#permissions }),
+      mayNotify: this.#input('notifications').checked,
       ...(place && { place }),
       ...(clock && { now: withOffset(clock) }),
     };

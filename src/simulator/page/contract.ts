@@ -34,6 +34,8 @@ export interface TurnOptions {
   device: DeviceKind;
   weather: WeatherOption['id'];
   permissions?: Permissions;
+  /** Whether the skill may notify. */
+  mayNotify?: boolean;
   place?: string;
   /** ISO 8601 with offset. */
   now?: string;
@@ -87,6 +89,34 @@ export interface CallReport {
 export interface Screen {
   document: object;
   datasources: object;
+}
+
+/** `POST /simulator/inbox` */
+export interface InboxRequest extends Pick<
+  TurnOptions,
+  'locale' | 'mayNotify' | 'weather' | 'now'
+> {
+  /** UUID. */
+  conversation: string;
+}
+
+/** What the user of a conversation asked to be told, and what they were told. */
+export interface Inbox {
+  /** In words; null if there is nothing. */
+  watched: string | null;
+  /** The newest first. */
+  notifications: PageNotification[];
+}
+
+export interface PageNotification {
+  id: string;
+  change: 'new' | 'graver' | 'calledOff';
+  text: string;
+  /** BCP 47. */
+  locale: string;
+  isUrgent: boolean;
+  /** ISO 8601. */
+  time: string;
 }
 
 /** `POST /simulator/dialog` */

@@ -5,6 +5,7 @@ import { Device } from './device.js';
 import { showTrace } from './drawer.js';
 import { byId, html } from './elements.js';
 import { examplesFor } from './examples.js';
+import { Notifications } from './notifications.js';
 import { SpeechInput } from './speech-input.js';
 import { saveAsFile } from './save.js';
 import { fetchDialogFile, RequestError } from './server.js';
@@ -13,6 +14,8 @@ import { setUpTheme } from './theme.js';
 import { Voice } from './voice.js';
 
 const UNKNOWN_PLACE = 'No place of this name is known.';
+
+const WATCH_INTERVAL_MS = 60_000;
 
 /** Wide enough to show the choices beside the conversation. */
 const wide = matchMedia('(min-width: 62rem)');
@@ -26,6 +29,7 @@ export class Page {
   #resetButton = byId('restart', HTMLButtonElement);
   #list = new ConversationList();
   #device = new Device();
+  #notifications = new Notifications();
   #voice = new Voice();
   #talk = new TalkSession();
   /** @type {PageTurn | undefined} */
@@ -55,6 +59,7 @@ export class Page {
     this.#resetButton.addEventListener('click', () => this.#resetConversation());
     this.#showChoices();
     this.#updateButtons();
+    setInterval(() => void this.#watch(), WATCH_INTERVAL_MS);
   }
 
   /**
@@ -77,6 +82,7 @@ export class Page {
       this.#list.showAnswer(item, turn, () => showTrace(turn));
       this.#device.show(turn);
       this.#updateButtons();
+      void this.#watch();
       await this.#speak(turn, isSpoken);
     } catch (error) {
       if (talk !== this.#talk) return;
@@ -140,6 +146,16 @@ export class Page {
     this.#updateButtons();
     if (name === 'device') this.#device.become(this.#choices.device);
     this.#showChoices();
+    void this.#watch();
+  }
+
+  /** Shows what the device is notified of by now. Only who has talked can have asked for it. */
+  async #watch() {
+    const talk = this.#talk;
+    if (this.#list.isEmpty) return;
+    const { turnOptions } = this.#choices;
+    const inbox = await talk.fetchInbox(turnOptions).catch(() => undefined);
+    if (inbox && talk === this.#talk) this.#notifications.show(inbox, turnOptions.locale);
   }
 
   #showChoices() {
@@ -184,6 +200,7 @@ export class Page {
     this.#spoken = undefined;
     this.#talk = new TalkSession();
     this.#list.clear();
+    this.#notifications.clear();
     this.#device.become(this.#choices.device);
     this.#device.state = 'idle';
     this.#showNotice('');

@@ -1,4 +1,4 @@
-/** @import { OptionsResponse, TurnRequest, SavedDialog, PageTurn } from './contract.ts' */
+/** @import { OptionsResponse, TurnRequest, Inbox, InboxRequest, SavedDialog, PageTurn } from './contract.ts' */
 
 /** A request that the server rejects, with its message; `fields` names the invalid fields. */
 export class RequestError extends Error {
@@ -26,6 +26,16 @@ export async function fetchOptions() {
  */
 export async function sendTurn(turnRequest) {
   const response = await send('/simulator/turns', turnRequest);
+  return response.json();
+}
+
+/**
+ * @param {InboxRequest} inboxRequest
+ * @returns {Promise<Inbox>}
+ * @throws {RequestError}
+ */
+export async function fetchInbox(inboxRequest) {
+  const response = await send('/simulator/inbox', inboxRequest);
   return response.json();
 }
 

@@ -1,6 +1,6 @@
-/** @import { TurnOptions, SavedDialog, PageTurn } from './contract.ts' */
+/** @import { TurnOptions, Inbox, SavedDialog, PageTurn } from './contract.ts' */
 import { withOffset } from './choices.js';
-import { sendTurn } from './server.js';
+import { fetchInbox, sendTurn } from './server.js';
 
 /** A conversation with the skill, and its turns since the last change of device or settings. */
 export class TalkSession {
@@ -19,6 +19,22 @@ export class TalkSession {
     const turn = await sendTurn({ ...options, conversation: this.#id, utterance });
     turns.push({ turn, options, requestedAt });
     return turn;
+  }
+
+  /**
+   * What its user was told by then.
+   *
+   * @param {TurnOptions} options
+   * @returns {Promise<Inbox>}
+   */
+  async fetchInbox({ locale, mayNotify, weather, now }) {
+    return fetchInbox({
+      conversation: this.#id,
+      locale,
+      weather,
+      ...(mayNotify !== undefined && { mayNotify }),
+      ...(now !== undefined && { now }),
+    });
   }
 
   get isEmpty() {
