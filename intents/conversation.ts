@@ -11,6 +11,7 @@ import {
   speakAndContinue,
 } from '../src/speech/turn.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
+import { subscribe } from './support/subscribe.ts';
 import { DAY_MS } from '../src/time/units.ts';
 import type { SmallTalk } from '../src/languages/talk-phrases.ts';
 
@@ -38,11 +39,19 @@ export function createHelpHandler({ clock }: SkillDependencies): RequestHandler 
   };
 }
 
-/** "Yes", in reply to "anything else?". */
-export const yesHandler: RequestHandler = {
-  canHandle: (input) => isIntent(input, 'AMAZON.YesIntent'),
-  handle: (input) => speakAndListen(input, selectRequestPhrases(input).goOn),
-};
+/** "Yes", in reply to "anything else?", or to "shall I warn you about that?" */
+export function createYesHandler(dependencies: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'AMAZON.YesIntent'),
+    handle(input) {
+      const { pending } = readSession(input);
+      if (pending?.topic !== 'subscription') {
+        return speakAndListen(input, selectRequestPhrases(input).goOn);
+      }
+      return subscribe(pending.slots, input, dependencies);
+    },
+  };
+}
 
 /** "No", in reply to any question of the skill. */
 export const noHandler: RequestHandler = {

@@ -18,7 +18,7 @@ import {
   noHandler,
   stopHandler,
   unofferedHandler,
-  yesHandler,
+  createYesHandler,
   smallTalkHandler,
 } from './conversation.ts';
 import {
@@ -75,7 +75,7 @@ export function createRequestHandlers(dependencies: SkillDependencies): RequestH
     unofferedHandler,
     launchHandler,
     createHelpHandler(dependencies),
-    yesHandler,
+    createYesHandler(dependencies),
     noHandler,
     stopHandler,
     navigateHomeHandler,

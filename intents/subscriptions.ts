@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'ask-sdk-core';
+import type { Response } from 'ask-sdk-model';
 import { describeQuiet, describeWishes } from '../src/languages/subscription-phrases.ts';
-import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
+import { pickFilledSlots, type SpokenSlots } from '../src/slots/spoken-slots.ts';
+import { updateSession, type PendingQuestion } from '../src/speech/profile.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import {
   isIntent,
@@ -73,12 +75,28 @@ export function createWhichSubscriptionsHandler(dependencies: SkillDependencies)
         if (!kept) return speakAndListen(input, words.none);
         if (namesAll(slots)) return speakAndContinue(input, listAll(kept, turn));
         const asked = kept.wishes.filter((wish) => isMeant(wish, slots));
-        const told = asked.length > 0 ? words.yes : words.no;
-        const named = asked.length > 0 ? asked : kept.wishes;
-        return speakAndContinue(input, told(describeWishes(named, words, context)));
+        if (asked.length === 0) return offer(slots, kept, turn);
+        return speakAndContinue(input, words.yes(describeWishes(asked, words, context)));
       });
     },
   };
+}
+
+/** "No, … Shall I warn you about that?" */
+function offer(slots: SpokenSlots, { wishes }: Subscription, turn: SubscribingTurn): Response {
+  const { context, words } = turn;
+  const { input } = context;
+  // Asked once: whoever says something else has moved on.
+  const pending: PendingQuestion = {
+    topic: 'subscription',
+    slots: pickFilledSlots(slots),
+    choices: [],
+    misses: 1,
+  };
+  updateSession(input, { pending });
+  const { shallI } = words;
+  const speech = `${words.no(describeWishes(wishes, words, context))} ${shallI}`;
+  return speakAndListen(input, { speech, reprompt: shallI });
 }
 
 function listAll({ place, wishes, quiet }: Subscription, turn: SubscribingTurn): string {

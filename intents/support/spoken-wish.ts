@@ -77,6 +77,8 @@ function composeWish(
   switch (alert) {
     case 'RAIN':
       return slots.date === today ? { kind: 'rainToday', day: today } : composeRainWish(slots);
+    case 'RAINY_DAY':
+      return { kind: 'rainToday' };
     case 'SNOW':
       return { kind: 'snow' };
     case 'FROST': {
@@ -168,6 +170,7 @@ export function isSameSubject(one: Wish, other: Wish): boolean {
 /** What "stop warning me about storms" ends: the warnings of the group, and the wish on the forecast that is like it. */
 const KINDS_BY_ALERT: Readonly<Record<string, readonly Wish['kind'][]>> = {
   RAIN: ['rainSoon', 'rainToday'],
+  RAINY_DAY: ['rainToday'],
   SNOW: ['snow'],
   FROST: ['frostTonight'],
   GUSTS: ['gusts'],
@@ -179,7 +182,8 @@ const KINDS_BY_ALERT: Readonly<Record<string, readonly Wish['kind'][]>> = {
 
 /** Whether a wish is meant by "stop warning me about …". */
 export function isMeant(wish: Wish, { alert = '', pollenType }: SpokenSlots): boolean {
-  if (wish.kind === 'pollen' && pollenType !== undefined) return wish.type === pollenType;
+  const plant = POLLEN_TYPES.find((type) => type === pollenType);
+  if (wish.kind === 'pollen' && pollenType !== undefined) return wish.type === (plant ?? wish.type);
   if (wish.kind !== 'warnings') return KINDS_BY_ALERT[alert]?.includes(wish.kind) === true;
   if (wish.groups === null) return alert in SEVERITY_BY_ALERT;
   const group = GROUP_BY_ALERT[alert];

@@ -66,8 +66,10 @@ export interface SubscriptionPhrases {
   none: Prompt;
   /** After "do you warn me about fog?" */
   yes: (conditions: string) => string;
-  /** The others. */
+  /** The others; `shallI` follows. */
   no: (conditions: string) => string;
+  /** A question to be answered with yes or no. */
+  shallI: string;
   /** After "stop warning me about fog": there are others. */
   notWished: (conditions: string) => string;
   /** What to warn of was not understood. */

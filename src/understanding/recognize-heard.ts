@@ -20,6 +20,7 @@ import {
   translateDialect,
   type HeardLanguage,
 } from './misheard.ts';
+import { recognizeSubscription } from './subscription-request.ts';
 import { loadMisheardTowns, type MisheardTowns } from './soundalikes.ts';
 import { recognizeAsked, type AskedOptions } from './recognize-asked.ts';
 import { FALLBACK_RESULT, recognizeIntent, type RecognizedIntent } from './recognize-intent.ts';
@@ -66,6 +67,8 @@ export function recognizeHeard(
     const isOfWeather = namesTopic(heard, heardIn);
     const shorten = (name: string) => (isOfWeather ? shortenName(name, heardIn) : []);
     const options = { ...recognition, isPlace, isFarVillage, loadTowns, isKnown, shorten };
+    const subscription = recognizeSubscription(utterance, options);
+    if (subscription) return subscription;
     return recognizeMisheard(heard, heardIn, options);
   }
   const recognized = recognizeIntent(utterance, { ...recognition, isPlace });

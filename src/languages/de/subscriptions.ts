@@ -63,6 +63,7 @@ export const germanSubscriptions: SubscriptionPhrases = {
   },
   yes: (conditions) => `Ja, ich sage dir Bescheid, ${conditions}.`,
   no: (conditions) => `Nein, ich sage dir nur Bescheid, ${conditions}.`,
+  shallI: 'Soll ich dich davor warnen?',
   notWished: (conditions) =>
     `Davor warne ich dich nicht. Ich sage dir nur Bescheid, ${conditions}.`,
   whatOf: {

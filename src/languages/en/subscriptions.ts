@@ -65,6 +65,7 @@ export const englishSubscriptions: SubscriptionPhrases = {
   },
   yes: (conditions) => `Yes, I let you know ${conditions}.`,
   no: (conditions) => `No, I only let you know ${conditions}.`,
+  shallI: 'Shall I warn you about that?',
   notWished: (conditions) => `I don't warn you about that. I only let you know ${conditions}.`,
   whatOf: {
     speech:
