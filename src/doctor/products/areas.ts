@@ -27,8 +27,8 @@ import {
   MAX_REGION_DISTANCE_KM,
   pollenRegionsProduct,
   POLLEN_REGIONS_FILE,
+  type PollenFile,
 } from '../../opendata/pollen/forecasts.ts';
-import type { PollenFile } from '../../opendata/pollen/s31fg.ts';
 import {
   POSTCODE_COUNTRIES,
   POSTCODE_DIGITS,
