@@ -34,8 +34,7 @@ import {
   POSTCODE_DIGITS,
   type PostcodeCountry,
 } from '../../contract/parameters.ts';
-import { createPostcodeProduct } from '../../place/postcodes/source.ts';
-import { readPostcodeArea } from '../../place/postcodes/table.ts';
+import { createPostcodeProduct, readPostcodeArea } from '../../place/postcodes/table.ts';
 
 export const WARNING_CHECKS: readonly Check[] = [
   createProductCheck({

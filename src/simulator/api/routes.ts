@@ -23,7 +23,7 @@ import {
   parseTurnRequest,
   type TurnRequest,
 } from './requests.ts';
-import { listLocaleOptions } from '../../understanding/locales.ts';
+import { listLocaleOptions } from '../../understanding/lexicons.ts';
 import { createTurnResponse, type FindExchange } from './turn-response.ts';
 
 /** Maximum number of conversations; the least recently used is evicted. */
