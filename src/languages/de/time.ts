@@ -4,7 +4,7 @@ import type { TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
 import type { Boundary, Span } from '../../wording/plan/statement.ts';
 import { byEnd, byPartOfSpell, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
-import * as hours from './hours.ts';
+import * as hours from './numbers.ts';
 import { SHARES, describePlace } from './words.ts';
 
 const { describeHour, describeHours, describePlainHour } = hours;
