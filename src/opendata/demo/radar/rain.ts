@@ -9,7 +9,7 @@ import {
   BLOCK_PIXELS,
   type DemoFrame,
 } from './blocks.ts';
-import { RADAR_RUN_INTERVAL_MS } from './runs.ts';
+import { RADAR_RUN_INTERVAL_MS } from './part.ts';
 
 /** Nodes lie where the demo's stations of Central Europe do, every quarter of a degree. */
 const NODE_SOUTH = 45.5;
