@@ -2,12 +2,11 @@ import { type HandlerInput, getLocale, getRequest } from 'ask-sdk-core';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import type { Place } from '../../src/place/place.ts';
 import type { Calendar, Unanswerable, WeatherCall } from '../../src/slots/query.ts';
+import type { InvalidPostcode, Postcode } from '../../src/place/address.ts';
 import {
-  type Postcode,
+  findByFirstWords,
   parseDevicePostcode,
   parseSpokenPostcode,
-  type InvalidPostcode,
-  findByFirstWords,
   resolveAddress,
 } from '../../src/place/address.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
