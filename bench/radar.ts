@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listen } from '../src/http/listen.ts';
 import { createRadarFile } from '../src/opendata/demo/radar/radar-file.ts';
-import { LEAD_MINUTES } from '../src/opendata/demo/radar/runs.ts';
+import { LEAD_MINUTES } from '../src/opendata/demo/radar/part.ts';
 import type { RadarFormat } from '../src/opendata/radar/decode-run.ts';
 import { medianOf as middle, type Figure } from './support/compare.ts';
 import { flagsOfStart } from './support/started.ts';

@@ -3,7 +3,7 @@ import { getGrammar } from '../src/understanding/grammar.ts';
 import { findInterpretations, selectBest } from '../src/understanding/sample-match.ts';
 import { tokenize } from '../src/understanding/tokens.ts';
 import { createMatcher, recognizeIntent } from '../src/understanding/recognize-intent.ts';
-import { selectLexicon } from '../src/languages/select-lexicon.ts';
+import { selectLexicon } from '../src/understanding/lexicons.ts';
 import { loadGazetteer } from '../src/place/load-gazetteer.ts';
 import { compare, type Figure } from './support/compare.ts';
 

@@ -22,7 +22,7 @@ import {
 } from '../src/wording/plan/questions/activity-table.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
 import { planClothes, planJacket } from '../src/wording/plan/questions/clothes.ts';
-import { EXCESSES, planExcess } from '../src/wording/plan/questions/excess.ts';
+import { EXCESSES, planExcess } from '../src/wording/plan/questions/thresholds.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { createScreenContent, loadForecast } from './support/forecast.ts';
 import { createForecastTopic } from './support/topic-builders.ts';

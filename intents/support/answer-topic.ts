@@ -20,7 +20,7 @@ import {
   type PlaceResolution,
 } from './turn-context.ts';
 import type { Place } from '../../src/place/place.ts';
-import type { Postcode } from '../../src/place/postcodes/postcode.ts';
+import type { Postcode } from '../../src/place/address.ts';
 import { createCalendar, type WeatherCall } from '../../src/slots/query.ts';
 import { pickFilledSlots, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { hasOnlyPlaceSlots, mergeFollowUp, isElsewhere } from '../../src/slots/follow-up-slots.ts';

@@ -2,12 +2,13 @@ import { type HandlerInput, getLocale, getRequest } from 'ask-sdk-core';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import type { Place } from '../../src/place/place.ts';
 import type { Calendar, Unanswerable, WeatherCall } from '../../src/slots/query.ts';
+import type { InvalidPostcode, Postcode } from '../../src/place/address.ts';
 import {
-  type Postcode,
+  findByFirstWords,
   parseDevicePostcode,
   parseSpokenPostcode,
-  type InvalidPostcode,
-} from '../../src/place/postcodes/postcode.ts';
+  resolveAddress,
+} from '../../src/place/address.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import type { SessionState, UserProfile } from '../../src/speech/profile.ts';
 import { loadProfile, readSession, findLastAnswer } from '../../src/speech/profile.ts';
@@ -28,7 +29,6 @@ import { readDevicePosition, fetchDeviceAddress, locateListener } from '../../sr
 import { isNotPlace } from '../../src/languages/landmark-words.ts';
 import { selectPhrases } from '../../src/languages/phrases.ts';
 import { applyListenerUnits } from '../../src/speech/spoken-answer.ts';
-import { findByFirstWords, resolveAddress } from '../../src/place/address.ts';
 import { isRegionName } from '../../src/place/landmarks/find-landmark.ts';
 import { matchChoice, type PlaceChoice } from '../../src/place/choices.ts';
 

@@ -6,8 +6,8 @@ import {
   type ClosableWeatherClient,
 } from '../client/client.ts';
 import { ConfigError, type Config } from '../config.ts';
-import { describeIssue } from '../contract/validation-messages.ts';
-import { voiceTextIds } from '../contract/voice-text/calls.ts';
+import { describeIssue } from '../contract/problem.ts';
+import { voiceTextIds } from '../contract/client-calls.ts';
 
 type ObserverOptions = Pick<WeatherClientOptions, 'observe' | 'clock'>;
 

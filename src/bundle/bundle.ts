@@ -126,7 +126,10 @@ const OWN_REPLACEMENTS: Record<string, Replacement[]> = {
   // The service alone describes its operations as JSON schemas.
   skill: [
     // Alexa has no locales of these languages.
-    [/^\.\/(cs|da|pl|ro|sk|sv)\/(sentences|phrases|place-names|names)\.ts$/, 'absent.cjs'],
+    [
+      /^\.\/(?:(?:cs|da|pl|ro|sk|sv)\/(?:sentences|phrases|place-names|names)|service-place-names)\.ts$/,
+      'absent.cjs',
+    ],
     [/\/core\/(to-json-schema|json-schema-processors)\.js$/, 'absent.cjs', /\/zod\//],
   ],
 };

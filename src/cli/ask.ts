@@ -8,9 +8,9 @@ import { createUnhurriedLimits } from '../app/service-app.ts';
 import { SIMULATED_APPLICATION } from '../app/simulator-routes.ts';
 import { readConfig, type Config } from '../config.ts';
 import { HELP_OPTION, printUsage, runMain, UsageError } from './run-main.ts';
-import { isPossiblePostcode } from '../place/postcodes/postcode.ts';
+import { isPossiblePostcode } from '../place/address.ts';
 import { UnknownPlaceError, type DeviceDescription } from '../simulator/device-description.ts';
-import { assertUnderstoodLocale } from '../understanding/locales.ts';
+import { assertUnderstoodLocale } from '../understanding/lexicons.ts';
 import { SECOND_MS } from '../time/units.ts';
 import {
   resetUser,

@@ -1,8 +1,18 @@
-import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
+import { LRUCache } from 'lru-cache';
 import type { ParametersOf, ResponseOf } from './operations.ts';
-import type { Operation } from './operation-types.ts';
-import { voiceTextCalls, type VoiceTextId } from './voice-text/calls.ts';
+import { type Operation, idsOf, type ResponseTypes } from './operation-types.ts';
+import {
+  PollenByCoordinatesResponse,
+  PollenByZipResponse,
+  NextHourResponse,
+  NextThreeHoursResponse,
+  HoursResponse,
+  DayPartResponse,
+  DaysResponse,
+  WeekendResponse,
+  NextThreeDaysResponse,
+} from './voice-text/responses.ts';
 
 /** Operations of the public weather API that the skill calls for what no voice text tells. */
 export type PublicCallId =
@@ -88,3 +98,55 @@ export function loadCall<Id extends CallId>(id: Id): Promise<ClientCall<Id>> {
 
 export type CallParameters<Id extends CallId> = ParametersOf<Id>;
 export type CallResponse<Id extends CallId> = ResponseOf<Id>;
+
+const calls = {
+  pollenTextByCoordinates: {
+    path: '/voicetext/pollen/byCoordinates/{latitude}/{longitude}',
+    response: PollenByCoordinatesResponse,
+  },
+  pollenTextByZip: {
+    path: '/voicetext/pollen/byLocation/{country}/{zip_code}',
+    response: PollenByZipResponse,
+  },
+  precipitationNextHour: {
+    path: '/voicetext/precipitation/nextHour/{latitude}/{longitude}',
+    response: NextHourResponse,
+  },
+  forecastNextThreeHours: {
+    path: '/voicetext/forecast/nextThreeHours/{latitude}/{longitude}',
+    response: NextThreeHoursResponse,
+  },
+  forecastHours: {
+    path: '/voicetext/forecast/hours/{latitude}/{longitude}',
+    response: HoursResponse,
+  },
+  forecastDayPart: {
+    path: '/voicetext/forecast/dayPart/{latitude}/{longitude}',
+    response: DayPartResponse,
+  },
+  forecastDays: {
+    path: '/voicetext/forecast/days/{latitude}/{longitude}',
+    response: DaysResponse,
+  },
+  forecastWeekend: {
+    path: '/voicetext/forecast/weekend/{latitude}/{longitude}',
+    response: WeekendResponse,
+  },
+  forecastNextThreeDays: {
+    path: '/voicetext/forecast/nextThreeDays/{latitude}/{longitude}',
+    response: NextThreeDaysResponse,
+  },
+};
+
+export type VoiceTextId = keyof typeof calls;
+export type VoiceTextResponse<Id extends VoiceTextId> = ResponseTypes<typeof calls>[Id];
+
+/** What a caller needs of an operation; `voice-text/operations.ts` has the rest. */
+type Calls = {
+  [Id in VoiceTextId]: Pick<Operation<unknown, VoiceTextResponse<Id>>, 'path' | 'response'>;
+};
+
+/** The calls of the nine operations of the voice-text document, in the same order. */
+export const voiceTextCalls: Calls = calls;
+
+export const voiceTextIds = idsOf(calls);

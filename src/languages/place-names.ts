@@ -1,4 +1,4 @@
-import { listCzechExonyms } from './cs/place-names.ts';
+import { listCzechExonyms, listRomanianExonyms, listSlovakExonyms } from './service-place-names.ts';
 import { listDanishExonyms } from './da/names.ts';
 import { germanAreaWords, listGermanExonyms, germanLandmarks } from './de/place-names.ts';
 import { englishAreaWords, listEnglishExonyms, englishLandmarks } from './en/place-names.ts';
@@ -12,9 +12,7 @@ import {
   listPolishExonyms,
   polishLandmarks,
 } from './pl/place-names.ts';
-import { listRomanianExonyms } from './ro/place-names.ts';
-import { listSlovakExonyms } from './sk/place-names.ts';
-import { swedishAreaWords, listSwedishExonyms, swedishLandmarks } from './sv/place-names.ts';
+import { swedishAreaWords, listSwedishExonyms, swedishLandmarks } from './sv/names.ts';
 import type { AreaWords, Exonyms, LandmarkWords } from './types.ts';
 
 /** Names that three languages or more have in common. */

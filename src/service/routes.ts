@@ -32,7 +32,7 @@ import {
   offGrid,
   listViolations,
 } from '../http/problems.ts';
-import { describeIssue } from '../contract/validation-messages.ts';
+import { describeIssue } from '../contract/problem.ts';
 
 interface RouteOptions {
   clock: () => Date;

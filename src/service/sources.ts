@@ -9,7 +9,7 @@ import {
   createPostcodeTables,
   type Postcodes,
   type PostcodeTables,
-} from '../place/postcodes/source.ts';
+} from '../place/postcodes/table.ts';
 import { SOURCE_TIMEOUTS, type SourceTimeouts } from '../opendata/timeouts.ts';
 import type { FetchOptions } from '../opendata/product.ts';
 import {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { languageSubtag, SKILL_LOCALES, findSkillLocale, type SkillLocaleTag } from './locales.ts';
-import { describeIssue } from '../contract/validation-messages.ts';
+import { describeIssue } from '../contract/problem.ts';
 
 const modelCache = new Map<SkillLocaleTag, InteractionModel>();
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ALEXA_LOCALES, languageSubtag, type AlexaLocaleTag } from './locales.ts';
 import { type SkillTexts, loadInteractionModel, readTexts } from './interaction-model.ts';
-import { describeIssue } from '../contract/validation-messages.ts';
+import { describeIssue } from '../contract/problem.ts';
 import { ConfigError } from '../config.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -14,12 +14,11 @@ import {
   toLocalHour,
   toLocalDate,
 } from '../time/local-time.ts';
-import type { VoiceTextId } from '../contract/voice-text/calls.ts';
-import type { CallId, CallParameters } from '../contract/client-calls.ts';
+import type { VoiceTextId, CallId, CallParameters } from '../contract/client-calls.ts';
 import type { VoiceTextParameters } from '../contract/voice-text/operations.ts';
 import type { UnanswerableReason } from '../languages/types.ts';
 import type { Place } from '../place/place.ts';
-import type { Postcode } from '../place/postcodes/postcode.ts';
+import type { Postcode } from '../place/address.ts';
 
 /** A parsed question, in the calendar of the place. */
 export type ForecastQuery =

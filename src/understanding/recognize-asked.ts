@@ -20,7 +20,7 @@ import { asksForSize, isOffTopic } from './off-topic.ts';
 import { SLOTS_OF_ANY_QUESTION } from './samples.ts';
 import { CONDITION, OR, OWN_PLAN, splitClauses, WHEN, type Token } from './tokens.ts';
 import { isNotPlace } from '../languages/landmark-words.ts';
-import { paraphrase, selectLexicon } from '../languages/select-lexicon.ts';
+import { paraphrase, selectLexicon } from './lexicons.ts';
 
 export interface AskedOptions extends RecognitionOptions {
   isPlace: (name: string) => boolean;

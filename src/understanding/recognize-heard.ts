@@ -6,7 +6,7 @@ import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
 import { loadInteractionModel } from '../skill-package/interaction-model.ts';
 import { languageSubtag, SKILL_LOCALES } from '../skill-package/locales.ts';
-import { selectLexicon } from '../languages/select-lexicon.ts';
+import { selectLexicon } from './lexicons.ts';
 import { getGrammar } from './grammar.ts';
 import {
   dropMarks,

@@ -22,7 +22,7 @@ import {
 } from './recognizers/values.ts';
 import { isOffTopic } from './off-topic.ts';
 import { tokenize, type Token } from './tokens.ts';
-import { selectLexicon } from '../languages/select-lexicon.ts';
+import { selectLexicon } from './lexicons.ts';
 import type { Lexicon, TimePeriod } from '../languages/lexicon.ts';
 
 export interface RecognitionOptions {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import { describeIssue } from '../contract/validation-messages.ts';
+import { describeIssue } from '../contract/problem.ts';
 import { languageSubtag } from '../skill-package/locales.ts';
-import { listUnderstoodLocales } from '../understanding/locales.ts';
+import { listUnderstoodLocales } from '../understanding/lexicons.ts';
 import type { WyomingEvent } from './protocol.ts';
 import type { AnswerEvent } from './server.ts';
 import type { Talk } from './talk.ts';

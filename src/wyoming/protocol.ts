@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describeIssue } from '../contract/validation-messages.ts';
+import { describeIssue } from '../contract/problem.ts';
 
 /*
  * Wyoming on the wire: a line of JSON, `data_length` bytes of JSON, `payload_length` bytes of payload

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { startApp } from '../../src/app/app.ts';
 import { SIMULATED_APPLICATION } from '../../src/app/simulator-routes.ts';
 import { readConfig } from '../../src/config.ts';
-import { voiceTextIds } from '../../src/contract/voice-text/calls.ts';
+import { voiceTextIds } from '../../src/contract/client-calls.ts';
 import { startConversation } from '../../src/simulator/conversation.ts';
 import { untilByRadar } from '../service/until-radar.ts';
 import { listBlocks, readPage } from './pages.ts';

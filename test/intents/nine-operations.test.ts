@@ -1,6 +1,6 @@
 import type { RequestEnvelope, Slot } from 'ask-sdk-model';
 import { describe, expect, it } from 'vitest';
-import { voiceTextIds, type VoiceTextId } from '../../src/contract/voice-text/calls.ts';
+import { voiceTextIds, type VoiceTextId } from '../../src/contract/client-calls.ts';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { intentRequest } from '../support/alexa-requests.ts';
 import { recognize as understood } from '../simulator/recognize.ts';

@@ -8,7 +8,7 @@ import { SKILL_LOCALES } from '../../src/skill-package/locales.ts';
 import { NAMED_DAY_IDS, NAMED_TIME_IDS } from '../../src/slots/named-times.ts';
 import { ASPECTS } from '../../src/speech/topic-names.ts';
 import { ADVICE_SUBJECTS } from '../../src/wording/plan/plan.ts';
-import { EXCESSES } from '../../src/wording/plan/questions/excess.ts';
+import { EXCESSES } from '../../src/wording/plan/questions/thresholds.ts';
 import { withTypes } from './sentences.ts';
 
 const BUILT_IN = [

@@ -7,7 +7,7 @@ import {
   getRewriter,
   type Rewrite,
 } from '../../src/languages/rewrites.ts';
-import { selectLexicon } from '../../src/languages/select-lexicon.ts';
+import { selectLexicon } from '../../src/understanding/lexicons.ts';
 
 const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'sv'] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPostcodes } from '../../src/place/postcodes/source.ts';
+import { createPostcodes } from '../../src/place/postcodes/table.ts';
 import {
   resolveAddress,
   type PostalAddress,

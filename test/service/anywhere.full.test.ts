@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PeriodEntry } from '../../src/contract/voice-text/responses.ts';
 import { operations, type ResponseOf } from '../../src/contract/operations.ts';
-import { voiceTextIds } from '../../src/contract/voice-text/calls.ts';
+import { voiceTextIds } from '../../src/contract/client-calls.ts';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import type { OperationHandlersFor } from '../../src/service/routes.ts';

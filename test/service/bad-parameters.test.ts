@@ -1,6 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { operationIds, type OperationId } from '../../src/contract/operations.ts';
-import { buildParametersSchema } from '../../src/contract/json-schema.ts';
+import {
+  operationIds,
+  type OperationId,
+  buildParametersSchema,
+} from '../../src/contract/operations.ts';
 import { ProblemDetails } from '../../src/contract/problem.ts';
 import { startTestService } from '../support/service.ts';
 import { inPath, pathWith, type Values } from './request-paths.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../src/contract/operations.ts';
-import { voiceTextIds } from '../../src/contract/voice-text/calls.ts';
+import { voiceTextIds } from '../../src/contract/client-calls.ts';
 import { HoursResponse } from '../../src/contract/voice-text/responses.ts';
 import { fetchDocument } from '../support/openapi.ts';
 import { startTestService } from '../support/service.ts';

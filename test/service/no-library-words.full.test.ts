@@ -3,8 +3,11 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type App } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { buildParametersSchema } from '../../src/contract/json-schema.ts';
-import { operationIds, type OperationId } from '../../src/contract/operations.ts';
+import {
+  buildParametersSchema,
+  operationIds,
+  type OperationId,
+} from '../../src/contract/operations.ts';
 import { toServiceError } from '../../src/service/problem-handler.ts';
 import { parseParameters } from '../../src/service/routes.ts';
 import { weatherRequest } from '../support/alexa-requests.ts';

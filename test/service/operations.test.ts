@@ -7,7 +7,7 @@ import {
   NextHourResponse,
 } from '../../src/contract/voice-text/responses.ts';
 import { operationIds, operations } from '../../src/contract/operations.ts';
-import { voiceTextIds } from '../../src/contract/voice-text/calls.ts';
+import { voiceTextIds } from '../../src/contract/client-calls.ts';
 import { ProblemDetails } from '../../src/contract/problem.ts';
 import { startTestService } from '../support/service.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import paraphrases from '../../src/languages/paraphrases.json' with { type: 'json' };
-import { paraphrase, selectLexicon } from '../../src/languages/select-lexicon.ts';
+import { paraphrase, selectLexicon } from '../../src/understanding/lexicons.ts';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { getGrammar } from '../../src/understanding/grammar.ts';
 import { LANGUAGES, readConversations, readRows } from '../peers/judge/expectation.ts';

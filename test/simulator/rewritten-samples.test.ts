@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getRewriter } from '../../src/languages/rewrites.ts';
-import { selectLexicon } from '../../src/languages/select-lexicon.ts';
+import { selectLexicon } from '../../src/understanding/lexicons.ts';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 
 /** The samples of a locale that are the same for two intents once the rewrites of its language have changed them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSpokenPostcode } from '../../src/place/postcodes/postcode.ts';
+import { parseSpokenPostcode } from '../../src/place/address.ts';
 
 test.each([
   ['50667', 'DE', '50667'],

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { announceWyoming, type Responder } from '../../src/wyoming/announce.ts';
+import { announceWyoming, type Responder } from '../../src/wyoming/server.ts';
 
 function collectLog() {
   const lines: string[] = [];

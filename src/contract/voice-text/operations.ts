@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { voiceTextCalls } from './calls.ts';
+import { voiceTextCalls, type VoiceTextId } from '../client-calls.ts';
 import type { ParameterTypes } from '../operation-types.ts';
-import type { VoiceTextId } from './calls.ts';
 import {
   checkZipCode,
   country,

@@ -27,15 +27,14 @@ import {
   MAX_REGION_DISTANCE_KM,
   pollenRegionsProduct,
   POLLEN_REGIONS_FILE,
+  type PollenFile,
 } from '../../opendata/pollen/forecasts.ts';
-import type { PollenFile } from '../../opendata/pollen/s31fg.ts';
 import {
   POSTCODE_COUNTRIES,
   POSTCODE_DIGITS,
   type PostcodeCountry,
 } from '../../contract/parameters.ts';
-import { createPostcodeProduct } from '../../place/postcodes/source.ts';
-import { readPostcodeArea } from '../../place/postcodes/table.ts';
+import { createPostcodeProduct, readPostcodeArea } from '../../place/postcodes/table.ts';
 
 export const WARNING_CHECKS: readonly Check[] = [
   createProductCheck({

@@ -31,8 +31,8 @@ import { SkippedError, type Check } from '../product-check.ts';
 import type { Examination } from '../examination.ts';
 import { formatCount, formatTemperature, formatTime } from '../format-report.ts';
 import { createProductCheck, MAX_DAILY_LIST_AGE_MS } from '../product-check.ts';
-import { createSynopDecoder } from '../../opendata/observations/synop/synop-decoder.ts';
 import {
+  createSynopDecoder,
   SYNOP_LISTING,
   synopListingProduct,
   RECENT_MS,

@@ -1,7 +1,7 @@
 import type { RequestEnvelope } from 'ask-sdk-model';
 import * as z from 'zod';
 import { type Violation, ServiceError } from '../problems.ts';
-import { describeIssue } from '../../contract/validation-messages.ts';
+import { describeIssue } from '../../contract/problem.ts';
 import { parseOrigin } from '../../speech/platform-api.ts';
 
 /** Limits for every value of a request's JSON. */

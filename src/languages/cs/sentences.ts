@@ -1,13 +1,94 @@
-import { joinWords } from '../../wording/grammar.ts';
-import { createCzechSlovakSentences } from '../czech-slovak-sentences.ts';
-import { createPollen } from '../skeleton-pollen.ts';
-import { verbSecond } from '../slavic-places.ts';
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import * as places from './places.ts';
-import * as precipitation from './precipitation.ts';
 import * as times from './time.ts';
+import { joinWords } from '../../wording/grammar.ts';
+import { createCzechSlovakNextHour } from '../czech-slovak-next-hour.ts';
+import { byIntensity, byKind } from '../skeleton-next-hour.ts';
+import { createCzechSlovakSentences } from '../czech-slovak-sentences.ts';
+import { createPollen } from '../skeleton-pollen.ts';
+import { verbSecond } from '../slavic-places.ts';
 import { createWarningWithHours } from '../skeleton-readings.ts';
+
+const OF_ONE = byIntensity('slabý', 'silný', 'velmi silný');
+const NEUTER = ['bude', 'začne', 'přestane', 'mělo', 'může'] as const;
+const MASCULINE = ['bude', 'začne', 'přestane', 'měl', 'může'] as const;
+const PLURAL = ['budou', 'začnou', 'přestanou', 'měly', 'mohou'] as const;
+
+/** In the locative. */
+const FRACTIONS_AFTER: Readonly<Record<number, string>> = {
+  15: 'čtvrthodině',
+  30: 'půlhodině',
+  60: 'hodině',
+};
+
+const { describeNextHour, describeAgain, describeExpectation } = createCzechSlovakNextHour({
+  soon: 'během několika minut',
+  inAbout: (duration) => `asi za ${duration}`,
+  fiveMinutes: 'pět minut',
+  tenMinutes: 'deset minut',
+  quarterHour: 'čtvrt hodiny',
+  halfHour: 'půl hodiny',
+  threeQuarters: 'tři čtvrtě hodiny',
+  wholeHour: 'hodinu',
+  minutes: (count) => `${count} minut`,
+  comingMoments: 'v nejbližších několika minutách',
+  comingQuarter: 'v nejbližší čtvrthodině',
+  comingHalf: 'v nejbližší půlhodině',
+  comingHour: 'v nejbližší hodině',
+  comingMinutes: (count) => `v nejbližších ${numbers.genitive(count)} minutách`,
+  afterMinutes: (minutes) =>
+    `po ${FRACTIONS_AFTER[minutes] ?? `${numbers.genitive(minutes)} minutách`}`,
+  kinds: byKind(
+    {
+      verb: words.RAINS,
+      noun: '',
+      strengths: byIntensity('slabě', 'silně', 'velmi silně'),
+      auxiliaries: NEUTER,
+    },
+    {
+      verb: words.SNOWS,
+      noun: '',
+      strengths: byIntensity('slabě', 'hustě', 'velmi hustě'),
+      auxiliaries: NEUTER,
+    },
+    { verb: words.FALLS, noun: 'déšť se sněhem', strengths: OF_ONE, auxiliaries: MASCULINE },
+    { verb: words.FALLS, noun: 'mrznoucí déšť', strengths: OF_ONE, auxiliaries: MASCULINE },
+    {
+      verb: { ...words.FALLS, now: 'padají' },
+      noun: 'srážky',
+      strengths: byIntensity('slabé', 'silné', 'velmi silné'),
+      auxiliaries: PLURAL,
+    },
+  ),
+  describePlace: places.describePlace,
+  enclose: places.labelPlace,
+  unknown: (place) => joinWords(place, 'na nejbližší hodinu předpověď bohužel není'),
+  dry: (time, place) => (place === '' ? `${time} pršet nebude` : `${place} nebude ${time} pršet`),
+  now: 'právě teď',
+  throughoutWord: 'dál',
+  atTimes: 'chvílemi i',
+  laterAtTimes: 'později chvílemi',
+  onlyBriefly: 'ale jen krátce',
+  forAWhile: 'na chvíli',
+  stopsAgain: 'zase',
+  onlyLight: (light) => `později už jen ${light}`,
+  afterDuration: (duration) => `o ${duration} později`,
+  laterOn: 'později',
+  afterThat: 'pak',
+  once: 'ještě jednou',
+  briefly: 'krátce',
+  again: 'znovu',
+  still: 'ještě',
+  onAndOff: 's přestávkami',
+  more: ['později ještě jednou', 'později ještě několikrát'],
+  withBreaks: 's přestávkami',
+  breaksFirst: false,
+  expectedDry: ['by', 'nemělo pršet'],
+  probably: 'pravděpodobně',
+  hour: 'v nejbližší hodině',
+  atFirst: 'nejdřív',
+});
 
 const pollen = createPollen(
   {
@@ -185,7 +266,9 @@ export const czech = createCzechSlovakSentences(
     ...times,
     ...places,
     ...numbers,
-    ...precipitation,
+    describeNextHour,
+    describeAgain,
+    describeExpectation,
     ...pollen,
     warning: createWarningWithHours('cs', times.describeWhen),
   },

@@ -16,8 +16,7 @@ import { namesHours } from '../../wording/plan/facts.ts';
 import { isSpan } from '../../wording/plan/statement.ts';
 import { isAllTime } from '../day-part-words.ts';
 import { isDryBreak, listPossibleFalls, wordCourse } from '../skeleton-course.ts';
-import { areDegrees, isOneDegree, joinDegrees } from './degrees.ts';
-import { describePlainHour } from './hours.ts';
+import { areDegrees, isOneDegree, joinDegrees, describePlainHour } from './numbers.ts';
 import {
   describePassage,
   describeSpan,

@@ -14,7 +14,7 @@ import {
   joinDegrees,
   reachDegrees,
   WARM_FROM,
-} from './degrees.ts';
+} from './numbers.ts';
 import { inMinutes } from './precipitation.ts';
 
 const { describePlace } = words;

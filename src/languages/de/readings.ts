@@ -7,7 +7,7 @@ import {
   createMetricAmount,
   createPast,
 } from '../skeleton-readings.ts';
-import { describeDegrees, describeRange } from './degrees.ts';
+import { describeDegrees, describeRange } from './numbers.ts';
 import {
   describeClock,
   describeDay,

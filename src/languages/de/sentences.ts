@@ -15,7 +15,7 @@ import {
   describeNightAfter,
   describeRange,
   reachDegrees,
-} from './degrees.ts';
+} from './numbers.ts';
 import {
   dayAfter,
   describeDay,

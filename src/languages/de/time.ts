@@ -4,11 +4,10 @@ import type { TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
 import type { Boundary, Span } from '../../wording/plan/statement.ts';
 import { byEnd, byPartOfSpell, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
-import * as hours from './hours.ts';
+import * as numbers from './numbers.ts';
 import { SHARES, describePlace } from './words.ts';
 
-const { describeHour, describeHours, describePlainHour } = hours;
-export const { describeClock } = hours;
+export { describeClock } from './numbers.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag',
@@ -55,9 +54,9 @@ const during = createDuring(
 const DURING_EACH = byPartOfSpell('morgens', 'morgens und vormittags', 'vormittags', 'mittags', 'nachmittags', 'jeweils am späten Nachmittag', 'abends', 'spätabends'); // prettier-ignore
 
 const LIMITS = {
-  since: (hour: number) => `ab ${describeHour(hour)}`,
-  until: (hour: number) => `bis ${describeHour(hour)}`,
-  around: (hour: number) => `gegen ${describeHour(hour)}`,
+  since: (hour: number) => `ab ${numbers.describeHour(hour)}`,
+  until: (hour: number) => `bis ${numbers.describeHour(hour)}`,
+  around: (hour: number) => `gegen ${numbers.describeHour(hour)}`,
 };
 
 /** Hours from the first to the last are those of one night. */
@@ -70,22 +69,22 @@ const time = skeleton.createTime(describeDay, {
   nextHour: 'in der nächsten Stunde',
   nextHours: (count) => `in den nächsten ${count} Stunden`,
   counts: 'zwei drei',
-  hour: (day, hour) => `${describeDay(day)} um ${describeHour(hour)}`,
+  hour: (day, hour) => `${describeDay(day)} um ${numbers.describeHour(hour)}`,
   tonight: {
     name: 'heute Nacht',
-    between: hours.describeHoursOfNight,
-    at: (hour) => `um ${describePlainHour(hour)}`,
+    between: numbers.describeHoursOfNight,
+    at: (hour) => `um ${numbers.describePlainHour(hour)}`,
   },
-  between: (from, to) => describeHours(from, to, hours.BETWEEN),
-  fromTo: hours.describeHoursOfDay,
+  between: (from, to) => numbers.describeHours(from, to, numbers.BETWEEN),
+  fromTo: numbers.describeHoursOfDay,
   overnight(from, to, endsAtMidnight) {
-    const start = describePlainHour(from.hour, hours.NULL_HOUR);
+    const start = numbers.describePlainHour(from.hour, numbers.NULL_HOUR);
     if (endsAtMidnight) return `${describeDay(from.day)} zwischen ${start} und Mitternacht`;
     const isTonight = from.day.ahead === 0 && to.day.ahead === 1;
     if (isTonight && from.hour >= NIGHT_HOUR && to.hour <= DAWN_HOUR) {
-      return `heute Nacht ${hours.describeHoursOfNight(from.hour, to.hour)}`;
+      return `heute Nacht ${numbers.describeHoursOfNight(from.hour, to.hour)}`;
     }
-    return `von ${plainDay(from.day)} ${start} bis ${plainDay(to.day)} ${describePlainHour(to.hour)}`;
+    return `von ${plainDay(from.day)} ${start} bis ${plainDay(to.day)} ${numbers.describePlainHour(to.hour)}`;
   },
   part(day, part) {
     const relative = relativeDay(day);
@@ -123,7 +122,8 @@ export type Hearing = 'once' | 'daily' | 'atNight';
  */
 export function describeTurn(at: Boundary, heard: Hearing, isAmidHours: boolean): Turn {
   if ('part' in at) return (heard === 'daily' ? DAILY_TURNS : TURNS)[at.part];
-  const hour = heard === 'atNight' ? describePlainHour(at.hour) : describeHour(at.hour);
+  const hour =
+    heard === 'atNight' ? numbers.describePlainHour(at.hour) : numbers.describeHour(at.hour);
   return isAmidHours ? ['zunächst', `ab ${hour}`] : [`bis ${hour}`, 'danach'];
 }
 
@@ -135,8 +135,8 @@ export function describeStart(at: Boundary, heard: Hearing): string {
 }
 
 export function describePassage(span: skeleton.Within, heard: Hearing): string {
-  if ('from' in span && heard === 'atNight') return describeNightHours(span, hours.BETWEEN);
-  if ('until' in span && heard === 'atNight') return `bis ${describePlainHour(span.until)}`;
+  if ('from' in span && heard === 'atNight') return describeNightHours(span, numbers.BETWEEN);
+  if ('until' in span && heard === 'atNight') return `bis ${numbers.describePlainHour(span.until)}`;
   if (heard !== 'daily') return describeSpan(span);
   if ('allDay' in span) return describeSpan(span);
   return 'part' in span ? DURING_EACH[span.part] : `jeweils ${describeSpan(span)}`;
@@ -145,19 +145,19 @@ export function describePassage(span: skeleton.Within, heard: Hearing): string {
 /** One of two: `von 6 bis 8 Uhr`, where a second "zwischen" with its "und" would be hard to follow. */
 export function describeStretch(span: Span, heard: Hearing): string {
   if (!('from' in span) || heard === 'daily') return describePassage(span, heard);
-  if (heard === 'atNight') return describeNightHours(span, hours.FROM_TO);
+  if (heard === 'atNight') return describeNightHours(span, numbers.FROM_TO);
   return skeleton.describeLimits(span, {
     ...LIMITS,
-    between: (from, to) => describeHours(from, to, hours.FROM_TO),
+    between: (from, to) => numbers.describeHours(from, to, numbers.FROM_TO),
   });
 }
 
-function describeNightHours(span: skeleton.HoursSpan, limits: hours.Limits): string {
+function describeNightHours(span: skeleton.HoursSpan, limits: numbers.Limits): string {
   return skeleton.describeLimits(span, {
-    since: (hour) => `ab ${describePlainHour(hour)}`,
-    until: (hour) => `bis ${describePlainHour(hour)}`,
-    around: (hour) => `gegen ${describePlainHour(hour)}`,
-    between: (from, to) => hours.describeClearHours(from, to, limits),
+    since: (hour) => `ab ${numbers.describePlainHour(hour)}`,
+    until: (hour) => `bis ${numbers.describePlainHour(hour)}`,
+    around: (hour) => `gegen ${numbers.describePlainHour(hour)}`,
+    between: (from, to) => numbers.describeClearHours(from, to, limits),
   });
 }
 
@@ -241,7 +241,7 @@ const WITHIN = {
 
 function createTimes(heard: Hearing, describe: typeof describeStretch) {
   const hourOf = (hour: number) =>
-    heard === 'atNight' ? describePlainHour(hour) : describeHour(hour);
+    heard === 'atNight' ? numbers.describePlainHour(hour) : numbers.describeHour(hour);
   return skeleton.createTimes(
     { ...time, describeSpan: (span) => describe(span, heard) },
     {
@@ -272,7 +272,7 @@ export function daysList(whens: skeleton.Days, isFirst: boolean): string {
 export function tellsNight(when: skeleton.When): boolean {
   if (when.kind !== 'hours') return isPartOfNight(when) || when.kind === 'nextHours';
   const { from, to } = when;
-  return from.day.date !== to.day.date || hours.nameSmallHour(from.hour) !== '';
+  return from.day.date !== to.day.date || numbers.nameSmallHour(from.hour) !== '';
 }
 
 export function isPartOfNight(when: skeleton.When): boolean {

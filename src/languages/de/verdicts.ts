@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-verdicts.ts';
-import { areDegrees, describeDegrees, describeSpread } from './degrees.ts';
+import { areDegrees, describeDegrees, describeSpread } from './numbers.ts';
 import * as times from './time.ts';
 import * as words from './words.ts';
 import type { Predicate } from '../german-dutch-facts.ts';

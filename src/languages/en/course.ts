@@ -6,9 +6,8 @@ import { namesHours } from '../../wording/plan/facts.ts';
 import { isDryBreak, wordCourse } from '../skeleton-course.ts';
 import { isNightWhen } from '../skeleton-time.ts';
 import { type Country, describePlace, SHARES } from './words.ts';
-import { describeDegrees } from './degrees.ts';
+import { describeDegrees, describeJoinedTemperature } from './temperatures.ts';
 import { besides, itIs, selectSkyWords, type Words } from './sky.ts';
-import { describeJoinedTemperature } from './temperatures.ts';
 import { createSentenceFrames, createTimeWords, isOfDays } from './time.ts';
 
 /** The weather of a time: what it is, `tomorrow will be sunny`, what it has, `tomorrow, expect rain`, or what goes on. */

@@ -6,9 +6,13 @@ import { createFacts, isOneTemperature, type Contrasts } from '../skeleton-facts
 import { wordDegrees } from '../skeleton-sentences.ts';
 import { createSentenceFrames, withoutComma } from './time.ts';
 import { describePlace, isAmerican, type Country } from './words.ts';
-import { describeAround, describeDegrees, describeRange } from './degrees.ts';
+import {
+  describeAround,
+  describeDegrees,
+  describeRange,
+  describeJoinedTemperature,
+} from './temperatures.ts';
 import { itIs, nameSky, nameSleet, selectSkyClassWords } from './sky.ts';
-import { describeJoinedTemperature } from './temperatures.ts';
 import { inMinutes } from './precipitation.ts';
 import { describeWind, describeWindDetails } from './wind.ts';
 

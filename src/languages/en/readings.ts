@@ -9,7 +9,7 @@ import {
   type PastWhere,
 } from '../skeleton-readings.ts';
 import { isAmerican, type Country, describePlace, describeAmount, describeGust } from './words.ts';
-import { describeDegrees, describeRange } from './degrees.ts';
+import { describeDegrees, describeRange } from './temperatures.ts';
 import { createSentenceFrames, withoutComma, createTimeWords } from './time.ts';
 import type { WarningTime } from '../../wording/plan/reading-statement.ts';
 

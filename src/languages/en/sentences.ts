@@ -5,16 +5,15 @@ import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import { listPossibleFalls, type PossibleFall } from '../skeleton-course.ts';
 import { createSentences, nameGust } from '../skeleton-sentences.ts';
 import { createCourse } from './course.ts';
-import { describeDegrees, describeValue } from './degrees.ts';
+import { describeDegrees, describeValue, describeTemperature } from './temperatures.ts';
 import { createFactWords } from './facts.ts';
 import { createPastWords, createReadingWords, createWarning } from './readings.ts';
-import { createPollenWords } from './pollen.ts';
 import { createNextHourSentences } from './precipitation.ts';
 import { besides, nameSky, selectSkyClassWords, selectSkyWords } from './sky.ts';
-import { describeTemperature } from './temperatures.ts';
-import { createSentenceFrames, createTimeWords, isOfDays } from './time.ts';
+import { createSentenceFrames, createTimeWords, isOfDays, withoutComma } from './time.ts';
 import { createVerdictWords } from './verdicts.ts';
 import { describeWind, listStormGusts } from './wind.ts';
+import { createPollen, type PollenParts } from '../skeleton-pollen.ts';
 
 const TOGETHER = {
   allDays: 'in total',
@@ -157,4 +156,52 @@ function joinPartsToDay(dayAndParts: string): string {
 function limitOf(of: 'heat' | 'frost', opening: Opening | null): string {
   if (isOfDays(opening)) return of === 'heat' ? 'highs up to' : 'lows down to';
   return of === 'heat' ? 'a high of' : 'a low of';
+}
+
+function createPollenWords(country: words.Country, parts: PollenParts) {
+  return createPollen(
+    {
+      tag: `en-${country}`,
+      names: {
+        Ambrosia: 'ragweed',
+        Beifuss: 'mugwort',
+        Birke: 'birch',
+        Erle: 'alder',
+        Esche: 'ash',
+        Graeser: 'grass',
+        Hasel: 'hazel',
+        Roggen: 'rye',
+      },
+      levels: ['low', 'moderate', 'high'],
+      others: 'others',
+      region: 'in the <Location> region',
+      soFarKnown: 'as far as is known',
+      noneOf: (day, place, plant) => `${joinWords(day, place)}, there'll be no ${plant} pollen`,
+      none: (day, place, known) =>
+        joinWords(`${joinWords(day, place)}, there'll be no pollen`, known),
+      level: (day, place, plant, level) =>
+        `${joinWords(day, place)}, ${plant} pollen levels will be ${level}`,
+      groups(day, place, groups) {
+        const [first, ...others] = groups.map(({ names, level }) => `${level} for ${names}`);
+        const last = others.pop();
+        const levels = [first, ...others, last && `and ${last}`].filter(Boolean).join(', ');
+        return `${joinWords(day, place)}, pollen levels will be ${levels}`;
+      },
+      unknown: (day, place) => `I have no pollen forecast for ${withoutOn(day, place)}`,
+      unknownOf: (day, place, plant) =>
+        `I have no ${plant} pollen forecast for ${withoutOn(day, place)}`,
+      noOthers: "there'll be no other pollen",
+      atMost: 'at most',
+      otherLevels(level, most, known) {
+        const levels = joinWords('other pollen levels will be', level, most);
+        return known === '' ? levels : `${known}, ${levels}`;
+      },
+    },
+    parts,
+  );
+}
+
+/** `Saturday in Leipzig`. */
+function withoutOn(day: string, place: string): string {
+  return withoutComma(joinWords(day.replace(/^on /, ''), place));
 }

@@ -6,7 +6,7 @@ import { AMERICAN_THINGS, BRITISH_THINGS, createErrands, type Things } from './e
 import * as skeleton from '../skeleton-verdicts.ts';
 import { nameGust } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
-import { describeDegrees, describeRange } from './degrees.ts';
+import { describeDegrees, describeRange } from './temperatures.ts';
 import { clause as skyClause, itIs, selectSkyWords } from './sky.ts';
 import { createSentenceFrames, withoutComma, createTimesWords } from './time.ts';
 import { listStormGusts } from './wind.ts';

@@ -3,7 +3,7 @@ import type { FactWords } from '../../wording/language.ts';
 import type { ContrastQuality } from '../../wording/plan/fact-statement.ts';
 import { createFacts, isOneTemperature, type Contrasts } from '../skeleton-facts.ts';
 import { wordDegrees } from '../skeleton-sentences.ts';
-import { describeDay, NUMERALS } from './calendar.ts';
+import { describeDay, NUMERALS } from './days-and-hours.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { describeBetween, describeDegrees, theDegrees } from './numbers.ts';
 import type { createPrecipitation } from './precipitation.ts';

@@ -17,8 +17,7 @@ import {
   type PastWhere,
 } from '../skeleton-readings.ts';
 import type { ClockTime, Day } from '../skeleton-time.ts';
-import { describeDay } from './calendar.ts';
-import { createClock } from './clock.ts';
+import { describeDay, createClock } from './days-and-hours.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { describeDegrees, describeAmount, describeGust, describeRange } from './numbers.ts';
 import { THERE_IS, type Verb } from './sky-words.ts';

@@ -8,7 +8,7 @@ import type { SkillLanguage } from '../../wording/language.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { listPossibleFalls } from '../skeleton-course.ts';
 import { createSentences } from '../skeleton-sentences.ts';
-import { dayAfter, describeDay } from './calendar.ts';
+import { dayAfter, describeDay } from './days-and-hours.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { createFactWords } from './facts.ts';
 import { createPrecipitation } from './precipitation.ts';

@@ -2,8 +2,13 @@ import * as skeleton from '../skeleton-time.ts';
 import type { TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
 import { isNextDay, type Boundary } from '../../wording/plan/statement.ts';
 import { byEnd, createDuring } from '../day-part-words.ts';
-import { describeDay, fromDayToDay, nameNight, relativeDay } from './calendar.ts';
-import { createClock } from './clock.ts';
+import {
+  describeDay,
+  fromDayToDay,
+  nameNight,
+  relativeDay,
+  createClock,
+} from './days-and-hours.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { SHARES } from './words.ts';
 

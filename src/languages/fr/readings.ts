@@ -16,7 +16,7 @@ import {
   type PastWhere,
 } from '../skeleton-readings.ts';
 import { type When, isFarAhead, type ClockTime, type Day } from '../skeleton-time.ts';
-import { describeClock, nameHour, NOON } from './clock.ts';
+import { describeClock, nameHour, NOON } from './numbers.ts';
 import { describePlace, elideQue } from './place-names.ts';
 import { selectTense } from './sky.ts';
 import {

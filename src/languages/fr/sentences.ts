@@ -18,7 +18,7 @@ import {
 } from './time.ts';
 import { describeAmount, describeDegrees, describeGust, DIRECTIONS } from './words.ts';
 import { placeAfter, describePlace, elideDe } from './place-names.ts';
-import { describeTemperature, joinTemperature } from './temperature.ts';
+import { describeTemperature, joinTemperature } from './numbers.ts';
 import { createVerdictWords } from './verdicts.ts';
 import { facts } from './facts.ts';
 import { past, readings, warning } from './readings.ts';

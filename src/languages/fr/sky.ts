@@ -19,7 +19,7 @@ import {
   WINDS,
 } from './words.ts';
 import { asStrengthChange, joinWords, withSequel } from '../../wording/grammar.ts';
-import { describeHour } from './clock.ts';
+import { describeHour } from './numbers.ts';
 import * as times from './time.ts';
 import type { CompassPoint } from '../../weather/atmosphere.ts';
 import { nameGust } from '../skeleton-sentences.ts';

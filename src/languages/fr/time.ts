@@ -4,7 +4,7 @@ import type { Times } from '../../wording/plan/plan.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
 import { byPartOfSpell, byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
-import { betweenHours, describeHour, nameHour, NOON } from './clock.ts';
+import { betweenHours, describeHour, nameHour, NOON } from './numbers.ts';
 import { elideDe, describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
 

@@ -1,13 +1,94 @@
-import { joinWords } from '../../wording/grammar.ts';
-import { createCzechSlovakSentences } from '../czech-slovak-sentences.ts';
-import { createPollen } from '../skeleton-pollen.ts';
-import { verbSecond } from '../slavic-places.ts';
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import * as places from './places.ts';
-import * as precipitation from './precipitation.ts';
 import * as times from './time.ts';
+import { joinWords } from '../../wording/grammar.ts';
+import { createCzechSlovakNextHour } from '../czech-slovak-next-hour.ts';
+import { byIntensity, byKind } from '../skeleton-next-hour.ts';
+import { createCzechSlovakSentences } from '../czech-slovak-sentences.ts';
+import { createPollen } from '../skeleton-pollen.ts';
+import { verbSecond } from '../slavic-places.ts';
 import { createWarningWithHours } from '../skeleton-readings.ts';
+
+const OF_ONE = byIntensity('slabý', 'silný', 'veľmi silný');
+const NEUTER = ['bude', 'začne', 'prestane', 'malo', 'môže'] as const;
+const MASCULINE = ['bude', 'začne', 'prestane', 'mal', 'môže'] as const;
+const PLURAL = ['budú', 'začnú', 'prestanú', 'mali', 'môžu'] as const;
+
+/** In the locative. */
+const FRACTIONS_AFTER: Readonly<Record<number, string>> = {
+  15: 'štvrťhodine',
+  30: 'polhodine',
+  60: 'hodine',
+};
+
+const { describeNextHour, describeAgain, describeExpectation } = createCzechSlovakNextHour({
+  soon: 'o pár minút',
+  inAbout: (duration) => `asi o ${duration}`,
+  fiveMinutes: 'päť minút',
+  tenMinutes: 'desať minút',
+  quarterHour: 'štvrť hodiny',
+  halfHour: 'pol hodiny',
+  threeQuarters: 'tri štvrte hodiny',
+  wholeHour: 'hodinu',
+  minutes: (count) => `${count} minút`,
+  comingMoments: 'v najbližších niekoľkých minútach',
+  comingQuarter: 'v najbližšej štvrťhodine',
+  comingHalf: 'v najbližšej polhodine',
+  comingHour: 'v najbližšej hodine',
+  comingMinutes: (count) => `v najbližších ${numbers.genitive(count)} minútach`,
+  afterMinutes: (minutes) =>
+    `po ${FRACTIONS_AFTER[minutes] ?? `${numbers.genitive(minutes)} minútach`}`,
+  kinds: byKind(
+    {
+      verb: words.RAINS,
+      noun: '',
+      strengths: byIntensity('slabo', 'silno', 'veľmi silno'),
+      auxiliaries: NEUTER,
+    },
+    {
+      verb: words.SNOWS,
+      noun: '',
+      strengths: byIntensity('slabo', 'husto', 'veľmi husto'),
+      auxiliaries: NEUTER,
+    },
+    { verb: words.FALLS, noun: 'dážď so snehom', strengths: OF_ONE, auxiliaries: MASCULINE },
+    { verb: words.FALLS, noun: 'mrznúci dážď', strengths: OF_ONE, auxiliaries: MASCULINE },
+    {
+      verb: { ...words.FALLS, now: 'padajú' },
+      noun: 'zrážky',
+      strengths: byIntensity('slabé', 'silné', 'veľmi silné'),
+      auxiliaries: PLURAL,
+    },
+  ),
+  describePlace: places.describePlace,
+  enclose: places.labelPlace,
+  unknown: (place) => joinWords(place, 'na najbližšiu hodinu predpoveď, žiaľ, nie je'),
+  dry: (time, place) => (place === '' ? `${time} pršať nebude` : `${place} nebude ${time} pršať`),
+  now: 'práve teraz',
+  throughoutWord: 'naďalej',
+  atTimes: 'chvíľami aj',
+  laterAtTimes: 'neskôr chvíľami',
+  onlyBriefly: 'ale len krátko',
+  forAWhile: 'na chvíľu',
+  stopsAgain: 'opäť',
+  onlyLight: (light) => `neskôr už len ${light}`,
+  afterDuration: (duration) => `o ${duration} neskôr`,
+  laterOn: 'neskôr',
+  afterThat: 'potom',
+  once: 'ešte raz',
+  briefly: 'krátko',
+  again: 'znova',
+  still: 'ešte',
+  onAndOff: 's prestávkami',
+  more: ['neskôr ešte raz', 'neskôr ešte niekoľkokrát'],
+  withBreaks: 's prestávkami',
+  breaksFirst: true,
+  expectedDry: ['by', 'nemalo pršať'],
+  probably: 'pravdepodobne',
+  hour: 'v najbližšej hodine',
+  atFirst: 'najprv',
+});
 
 const pollen = createPollen(
   {
@@ -190,7 +271,9 @@ export const slovak = createCzechSlovakSentences(
     ...times,
     ...places,
     ...numbers,
-    ...precipitation,
+    describeNextHour,
+    describeAgain,
+    describeExpectation,
     ...pollen,
     warning: createWarningWithHours('sk', times.describeWhen),
   },

@@ -1,4 +1,6 @@
-import type { WarningWords } from '../types.ts';
+import type { WarningWords, AreaWords, Exonyms } from '../types.ts';
+import { createLandmarkWords } from '../landmark-words.ts';
+
 /** The common names of plants. */
 export const pollenNames = {
   Abies: 'ädelgran',
@@ -126,3 +128,124 @@ export const swedishWarnings: WarningWords = {
     premonition: 'Förhandsinformation',
   },
 };
+
+/** Countries that are islands. */
+const COUNTRIES_AFTER_PA =
+  'AG AW BB BM CU CV CW CY DM FJ FO GD GG GL GP IE IM IS JE JM LK MG MQ MT MU MV NC PH PR RE SC TO WS';
+
+export const swedishAreaWords: AreaWords = {
+  in: ' i',
+  near: ' vid',
+  areas: {
+    'AT.02': 'i Kärnten',
+    'AU.02': 'i New South Wales',
+    'AU.03': 'i Northern Territory',
+    'AU.05': 'i South Australia',
+    'AU.06': 'på Tasmanien',
+    'AU.08': 'i Western Australia',
+    'CA.02': 'i British Columbia',
+    'CA.05': 'på Newfoundland',
+    'CA.09': 'på Prince Edward Island',
+    'CH.BE': 'i kantonen Bern',
+    'CH.FR': 'i kantonen Fribourg',
+    'CH.GE': 'i kantonen Genève',
+    'CH.GL': 'i kantonen Glarus',
+    'CH.JU': 'i kantonen Jura',
+    'CH.LU': 'i kantonen Luzern',
+    'CH.NE': 'i kantonen Neuchâtel',
+    'CH.SG': 'i kantonen Sankt Gallen',
+    'CH.SH': 'i kantonen Schaffhausen',
+    'CH.SO': 'i kantonen Solothurn',
+    'CH.SZ': 'i kantonen Schwyz',
+    'CH.ZG': 'i kantonen Zug',
+    'CH.ZH': 'i kantonen Zürich',
+    'DE.02': 'i Bayern',
+    'DE.06': 'i Niedersachsen',
+    'DE.07': 'i Nordrhein-Westfalen',
+    'DE.15': 'i Thüringen',
+    'GB.ENG': 'i England',
+    'GB.NIR': 'i Nordirland',
+    'GB.SCT': 'i Skottland',
+    'US.CA': 'i Kalifornien',
+    'US.DC': 'i District of Columbia',
+    'US.HI': 'på Hawaii',
+    AE: 'i Förenade Arabemiraten',
+    BS: 'på Bahamas',
+    CD: 'i Kongo-Kinshasa',
+    CF: 'i Centralafrikanska republiken',
+    CG: 'i Kongo-Brazzaville',
+    DO: 'i Dominikanska republiken',
+    FK: 'på Falklandsöarna',
+    GB: 'i Storbritannien',
+    IC: 'på Kanarieöarna',
+    KM: 'på Komorerna',
+    KY: 'på Caymanöarna',
+    NL: 'i Nederländerna',
+    NZ: 'på Nya Zeeland',
+    SB: 'på Salomonöarna',
+    SX: 'på Sint Maarten',
+    TT: 'på Trinidad och Tobago',
+    US: 'i USA',
+  },
+  beforeCountry: (country) => (COUNTRIES_AFTER_PA.includes(country) ? 'på' : undefined),
+};
+
+export const listSwedishExonyms = (): Exonyms => ({
+  2800866: 'Bryssel',
+  2618425: 'Köpenhamn',
+  658225: 'Helsingfors',
+  3094802: 'Krakow',
+  264371: 'Aten',
+  3172394: 'Neapel',
+  3176959: 'Florens',
+  3369157: 'Kapstaden',
+  498817: 'Sankt Petersburg',
+  2624886: 'Ålborg',
+  2620473: 'Helsingör',
+  2800931: 'Brygge',
+  3553478: 'Havanna',
+  703448: 'Kiev',
+  2507480: 'Alger',
+  633679: 'Åbo',
+  634963: 'Tammerfors',
+  660158: 'Esbo',
+  632453: 'Vanda',
+  643492: 'Uleåborg',
+  632978: 'Vasa',
+  640999: 'Björneborg',
+  649360: 'Lahtis',
+  651943: 'Karleby',
+  648900: 'Villmanstrand',
+  660561: 'Borgå',
+  654899: 'Kajana',
+  659180: 'Tavastehus',
+  647751: 'Lojo',
+  170654: 'Damaskus',
+});
+
+/** What stands after "på" instead of "i": islands, and some quarters of Stockholm and Gothenburg. */
+export const PLACES_AFTER_PA = [
+  'Adelsö', 'Amrum', 'Aspö', 'Bali', 'Baltrum', 'Borkum', 'Bornholm', 'Cypern', 'Djurgården',
+  'Donsö', 'Ekerö', 'Fehmarn', 'Femern', 'Fuerteventura', 'Fyn', 'Fårö', 'Färingsö', 'Färöarna',
+  'Föhr', 'Gotland', 'Gotska Sandön', 'Gran Canaria', 'Gräsö', 'Grönland', 'Helgoland',
+  'Hiddensee', 'Hisingen', 'Hven', 'Ibiza', 'Ingarö', 'Irland', 'Island', 'Juist', 'Jylland',
+  'Kanarieöarna', 'Korsika', 'Kreta', 'Kungsholmen', 'La Palma', 'Langeoog', 'Lanzarote',
+  'Lidingö', 'Lolland', 'Madeira', 'Mallorca', 'Malta', 'Mauritius', 'Munsö', 'Möja', 'Norderney',
+  'Nämdö', 'Ornö', 'Orust', 'Pellworm', 'Rhodos', 'Runmarö', 'Rügen', 'Samsø', 'Sardinien',
+  'Sicilien', 'Själland', 'Spiekeroog', 'Styrsö', 'Svalbard', 'Svartsjölandet', 'Sylt',
+  'Södermalm', 'Tenerife', 'Teneriffa', 'Tjörn', 'Usedom', 'Utö', 'Ven', 'Visingsö', 'Vrångö',
+  'Väddö', 'Värmdö', 'Wangerooge', 'Åland', 'Öckerö', 'Öland', 'Östermalm',
+]; // prettier-ignore
+
+export const swedishLandmarks = createLandmarkWords({
+  groups: {
+    'på': 'Azorerna, Balearerna, Maldiverna, Kanarieöarna, Hebriderna, Veluwe, Costa del Sol, Costa Blanca, Costa Brava, Costa Smeralda, Franska rivieran, Reeperbahn, Champs-Élysées, Allianz Arena, Höga kusten, Österlen, Bjärehalvön, Söderslätt, västkusten, Norrlandskusten, Gotska Sandön, Skansen, Liseberg, Gröna Lund',
+    i: 'Alperna, Dolomiterna, Pyrenéerna, Vogeserna, Ardennerna, Schwarzwald, Harz, Eifel, Toscana, Provence, Bretagne, Normandie, Elsass, Champagne, Bayern, Sierra Nevada, Stockholms skärgård, Göteborgs skärgård, Bohuslän, Disneyland Paris, Central Park, Prater, Louvren, Yellowstone, Yosemite, fjällen, Sälen, Vemdalen, Idre Fjäll, Riksgränsen, Abisko, Funäsdalen, Hemavan, Storlien, Sandhamn,  Lofoten, Everglades, Karibien, Highlands, Lake District',
+    vid: 'Östersjön, Nordsjön, Medelhavet, Eiffeltornet, Colosseum, Niagarafallen, Grand Canyon, Brandenburger Tor, Gardasjön, Comosjön, Bodensjön, Genèvesjön, Balatonsjön',
+  },
+  islands: 'på',
+  lakes: 'vid',
+  summits: 'på',
+  sights: 'vid',
+  airport: { name: (place) => `${place} flygplats`, pattern: / flygplats$/, before: 'på' },
+}); // prettier-ignore

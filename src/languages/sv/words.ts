@@ -2,7 +2,7 @@ import { createPluralRules, joinWords, withSequel } from '../../wording/grammar.
 import { createGust, roundHalfAwayFromZero } from '../../wording/units.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
-import { PLACES_AFTER_PA, swedishLandmarks } from './place-names.ts';
+import { PLACES_AFTER_PA, swedishLandmarks } from './names.ts';
 
 /** What is said of weather to come, the verb with its subject. */
 type Verb =

@@ -6,8 +6,7 @@ import { createPoiPart } from './observations/poi.ts';
 import type { MirrorPart } from './part.ts';
 import { createPollenPart } from './pollen/part.ts';
 import { postcodeReply } from './postcodes/demo-postcodes.ts';
-import { createRadarFileInWorker, createRadarPart } from './radar/part.ts';
-import { LEAD_MINUTES } from './radar/runs.ts';
+import { createRadarFileInWorker, createRadarPart, LEAD_MINUTES } from './radar/part.ts';
 import type { SceneId } from './weather/scenes.ts';
 import { createWarningsPart } from './warnings/part.ts';
 

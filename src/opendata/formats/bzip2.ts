@@ -19,7 +19,7 @@ export function* decompressBzip2(file: Uint8Array): Generator<Uint8Array> {
 }
 
 /** Used functions of libbzip2 compiled to WebAssembly (bzlib.h); addresses are numbers. */
-export interface Libbzip2 {
+interface Libbzip2 {
   memory: WebAssembly.Memory;
   malloc(length: number): number;
   free(address: number): void;
@@ -85,7 +85,7 @@ function createBlockDecompressor(): DecompressBlock {
 }
 
 /** Instantiates the library with its own memory. */
-export function instantiateBzip2(): Libbzip2 {
+function instantiateBzip2(): Libbzip2 {
   const module = new WebAssembly.Module(readFileSync(findWasmFile()));
   const { exports } = new WebAssembly.Instance<Libbzip2>(module, {
     env: {
@@ -236,4 +236,40 @@ function appendTrailer(file: Uint8Array, at: number, bits: number, last: readonl
     carry = byte << (8 - bits);
   }
   if (bits > 0) file[at + last.length] = carry;
+}
+
+/** Block size in units of 100 kB, as in DWD's files. */
+const BLOCK_SIZE_100_KB = 9;
+const QUIET = 0;
+const USUAL_WORK_FACTOR = 0;
+
+let library: Libbzip2 | undefined;
+
+/** Compresses bytes with bzip2. */
+export function compressBzip2(bytes: Uint8Array): Uint8Array {
+  const bzip2 = (library ??= instantiateBzip2());
+  const { memory } = bzip2;
+  // Incompressible data grow by up to one percent and 600 bytes (bzip2's manual, 3.5.1).
+  const room = Math.ceil(bytes.length * 1.01) + 600;
+  const source = bzip2.malloc(bytes.length + 1);
+  const target = bzip2.malloc(room);
+  const length = bzip2.malloc(Uint32Array.BYTES_PER_ELEMENT);
+  new Uint8Array(memory.buffer).set(bytes, source);
+  new DataView(memory.buffer).setUint32(length, room, true);
+  const code = bzip2.BZ2_bzBuffToBuffCompress(
+    target,
+    length,
+    source,
+    bytes.length,
+    BLOCK_SIZE_100_KB,
+    QUIET,
+    USUAL_WORK_FACTOR,
+  );
+  if (code !== 0) throw new Error(`libbzip2 gives ${code}`);
+  const file = new Uint8Array(memory.buffer).slice(
+    target,
+    target + new DataView(memory.buffer).getUint32(length, true),
+  );
+  for (const address of [source, target, length]) bzip2.free(address);
+  return file;
 }

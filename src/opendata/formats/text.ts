@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type * as z from 'zod';
-import { describeIssue } from '../../contract/validation-messages.ts';
+import { describeIssue } from '../../contract/problem.ts';
 import { OpenDataError } from '../server.ts';
 
 /** Decodes UTF-8, else ISO-8859-1: DWD publishes files in both. */

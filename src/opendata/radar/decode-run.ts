@@ -10,8 +10,7 @@ import {
   reusableBuffer,
   type AllocateBuffer,
 } from './run.ts';
-import { readOdimFrame } from './odim.ts';
-import { readRadolanFrame } from './radolan.ts';
+import { readOdimFrame, readRadolanFrame } from './frame-formats.ts';
 import { readTar } from './tar.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 import { NOWCAST_STEP_MS } from '../../weather/nowcast.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LngLat } from '../geometry.ts';
-import { describeIssue } from '../../contract/validation-messages.ts';
+import { describeIssue } from '../../contract/problem.ts';
 import { OpenDataError } from '../server.ts';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 

@@ -1,6 +1,5 @@
 import findTimeZone from '@photostructure/tz-lookup';
-import type { Postcodes } from './source.ts';
-import type { PostcodeArea } from './table.ts';
+import type { Postcodes, PostcodeArea } from './table.ts';
 import type { Gazetteer } from '../gazetteer.ts';
 import {
   distanceInKm,

@@ -7,7 +7,7 @@ import {
 import type { Request as HttpRequest } from 'express';
 import * as z from 'zod';
 import { findBrokenLimit } from '../../http/alexa/request.ts';
-import { describeIssue } from '../../contract/validation-messages.ts';
+import { describeIssue } from '../../contract/problem.ts';
 
 /** Creates the server of one request: no state outlives it. */
 export type CreateServer = (

@@ -6,14 +6,19 @@ import {
   type CallToolResult,
   type Tool,
 } from '@modelcontextprotocol/server';
-import { operationIds, type OperationId, operations } from '../../contract/operations.ts';
+import {
+  operationIds,
+  type OperationId,
+  operations,
+  buildParametersSchema,
+  buildResponseSchema,
+} from '../../contract/operations.ts';
 import { currentRequestContext } from '../../telemetry/request-log.ts';
 import { executeOperation, type RunLimited, type OperationHandlers } from '../routes.ts';
 import { toServiceError } from '../problem-handler.ts';
 import { LANGUAGES } from '../../contract/parameters.ts';
 import { loadLocale, matchLanguageRange } from '../../languages/locales.ts';
 import { invalidParameter } from '../../http/problems.ts';
-import { buildParametersSchema, buildResponseSchema } from '../../contract/json-schema.ts';
 import { HOUR_MS } from '../../time/units.ts';
 
 const SERVER_INFO = {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { buildJsonSchema, type JsonSchema } from '../../contract/json-schema.ts';
+import { buildJsonSchema, type JsonSchema } from '../../contract/operations.ts';
 import type { Reference, HeaderObject, ParameterObject, ResponseObject } from './routes.ts';
 import { ADDED_LANGUAGES, DOCUMENTED_LANGUAGES } from '../../contract/parameters.ts';
 import { DEFAULT_TAG } from '../../languages/skill-locales.ts';

@@ -1,5 +1,11 @@
 import packageJson from '../../../package.json' with { type: 'json' };
-import { operationIds, operations, type OperationId } from '../../contract/operations.ts';
+import {
+  operationIds,
+  operations,
+  type OperationId,
+  buildParametersSchema,
+  type JsonSchema,
+} from '../../contract/operations.ts';
 import { API_VERSION_PATH } from '../middleware.ts';
 import {
   createSchemaRegistry,
@@ -12,7 +18,6 @@ import {
   referErrorResponses,
 } from './components.ts';
 import type { OpenApi, OperationObject, ParameterObject, Tag } from './routes.ts';
-import { buildParametersSchema, type JsonSchema } from '../../contract/json-schema.ts';
 
 const DESCRIPTION = `Weather forecasts, warnings, pollen, nowcasts, places and weather stations, and forecasts as texts for speech.
 

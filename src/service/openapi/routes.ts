@@ -4,7 +4,7 @@ import { Router, type RequestHandler } from 'express';
 import { allowMethods, versionedPaths } from '../middleware.ts';
 import { tagOperation } from '../../telemetry/request-log.ts';
 import { matchesEtag } from '../response-cache.ts';
-import type { JsonSchema } from '../../contract/json-schema.ts';
+import type { JsonSchema } from '../../contract/operations.ts';
 
 /**
  * The OpenAPI document and the reference page. They contain no weather, so they need no key. The

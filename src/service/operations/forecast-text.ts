@@ -1,5 +1,5 @@
 import type { HourlyEntry } from '../../contract/voice-text/responses.ts';
-import type { VoiceTextId } from '../../contract/voice-text/calls.ts';
+import type { VoiceTextId } from '../../contract/client-calls.ts';
 import { LATE_HOUR, DAY_PART_HOURS } from '../../weather/periods.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { describeIssue } from '../../contract/validation-messages.ts';
+import { describeIssue } from '../../contract/problem.ts';
 import { invalidParameters, type Violation, invalidParameter } from '../../http/problems.ts';
 import { type Place, distanceInKm } from '../../place/place.ts';
 import { languageSubtag } from '../../skill-package/locales.ts';
 import type { PlaceLookup } from '../device-description.ts';
-import { canUnderstandLocale, listUnderstoodLocales } from '../../understanding/locales.ts';
+import { canUnderstandLocale, listUnderstoodLocales } from '../../understanding/lexicons.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 import { formatTextDialog } from '../dialogs/text-format.ts';
 import { DEMO_POSTCODES } from '../../opendata/demo/postcodes/demo-postcodes.ts';

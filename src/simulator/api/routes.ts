@@ -24,7 +24,7 @@ import {
   parseTurnRequest,
   type TurnRequest,
 } from './requests.ts';
-import { listLocaleOptions } from '../../understanding/locales.ts';
+import { listLocaleOptions } from '../../understanding/lexicons.ts';
 import { describeInbox, type SimulatedInbox, type WatchUser } from '../notifications.ts';
 import { createTurnResponse, type FindExchange } from './turn-response.ts';
 

@@ -21,7 +21,7 @@ import { parseTextDialog, formatTextDialog, replaceAnswers } from './text-format
 import type { ConversationTurn } from '../conversation.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 import { formatIsoMinute } from '../../time/local-time.ts';
-import { canUnderstandLocale } from '../../understanding/locales.ts';
+import { canUnderstandLocale } from '../../understanding/lexicons.ts';
 
 /** A dialog file; its extension determines the format. */
 interface DialogFile {

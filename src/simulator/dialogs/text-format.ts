@@ -6,7 +6,7 @@ import {
   type UtteranceStep,
   type DialogStep,
 } from './dialog.ts';
-import { canUnderstandLocale } from '../../understanding/locales.ts';
+import { canUnderstandLocale } from '../../understanding/lexicons.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { request as sendRequest } from 'undici';
 import { listen } from '../../http/listen.ts';

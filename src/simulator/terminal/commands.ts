@@ -5,7 +5,7 @@ import {
   type DeviceEndpoint,
 } from '../device-description.ts';
 import { EXTENSION_RULE, isDialogPath, startRecording, type Recording } from '../dialogs/file.ts';
-import { canUnderstandLocale } from '../../understanding/locales.ts';
+import { canUnderstandLocale } from '../../understanding/lexicons.ts';
 import type { ConversationTurn, Conversation } from '../conversation.ts';
 
 /** A command of the terminal, typed after a dot. */

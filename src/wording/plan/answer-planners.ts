@@ -1,5 +1,5 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
-import type { VoiceTextId, VoiceTextResponse } from '../../contract/voice-text/calls.ts';
+import type { VoiceTextId, VoiceTextResponse } from '../../contract/client-calls.ts';
 import { POLLEN_TYPES, type DayPart } from '../../contract/parameters.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { daysBetween, type LocalDate } from '../../time/local-time.ts';

@@ -1,6 +1,5 @@
 import { POLLEN_TYPES } from '../../../src/contract/parameters.ts';
-import { parseRegionMap } from '../../../src/opendata/pollen/forecasts.ts';
-import { parsePollenFile } from '../../../src/opendata/pollen/s31fg.ts';
+import { parseRegionMap, parsePollenFile } from '../../../src/opendata/pollen/forecasts.ts';
 import { mapText, pollenText } from '../../opendata/pollen/pollen-files.ts';
 import { decoded, expectThat } from '../decoded.ts';
 import { mutatedText } from '../mutated.ts';

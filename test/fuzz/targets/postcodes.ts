@@ -1,5 +1,5 @@
-import { createPostcodes } from '../../../src/place/postcodes/source.ts';
 import {
+  createPostcodes,
   parsePostcodeRows,
   packPostcodeRows,
   findAreasByCode,

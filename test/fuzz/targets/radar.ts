@@ -11,8 +11,7 @@ import {
   type RadarRun,
 } from '../../../src/opendata/radar/run.ts';
 import { openHdf5 } from '../../../src/opendata/radar/hdf5/file.ts';
-import { readOdimFrame } from '../../../src/opendata/radar/odim.ts';
-import { readRadolanFrame } from '../../../src/opendata/radar/radolan.ts';
+import { readOdimFrame, readRadolanFrame } from '../../../src/opendata/radar/frame-formats.ts';
 import { readTar } from '../../../src/opendata/radar/tar.ts';
 import { bzip2 } from '../../support/bzip2.ts';
 import {

@@ -2,8 +2,10 @@ import * as fc from 'fast-check';
 import { parseDirectoryListing } from '../../../src/opendata/formats/text.ts';
 import { parsePoiFile } from '../../../src/opendata/observations/poi.ts';
 import type { StationReport } from '../../../src/opendata/observations/station-log.ts';
-import { parseLexicon } from '../../../src/opendata/observations/station-lexicon.ts';
-import { parseTenMinuteList } from '../../../src/opendata/observations/station-directory.ts';
+import {
+  parseLexicon,
+  parseTenMinuteList,
+} from '../../../src/opendata/observations/station-directory.ts';
 import { synopListingProduct } from '../../../src/opendata/observations/synop/synop-reports.ts';
 import { parseSynopMessages } from '../../../src/opendata/observations/synop/report-reader.ts';
 import {

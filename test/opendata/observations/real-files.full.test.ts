@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import seekBzip from 'seek-bzip';
 import { describe, expect, it } from 'vitest';
 import { parsePoiFile } from '../../../src/opendata/observations/poi.ts';
-import { parseLexicon } from '../../../src/opendata/observations/station-lexicon.ts';
-import { parseTenMinuteList } from '../../../src/opendata/observations/station-directory.ts';
+import {
+  parseLexicon,
+  parseTenMinuteList,
+} from '../../../src/opendata/observations/station-directory.ts';
 import { decodeSynopFile } from '../../../src/opendata/observations/synop/report-reader.ts';
 import { parseTenMinuteArchive } from '../../../src/opendata/observations/ten-minutes.ts';
 import { unzip } from '../demo/read-kmz.ts';

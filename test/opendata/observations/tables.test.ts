@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parsePoiFile } from '../../../src/opendata/observations/poi.ts';
-import { parseLexicon } from '../../../src/opendata/observations/station-lexicon.ts';
-import { parseTenMinuteList } from '../../../src/opendata/observations/station-directory.ts';
+import {
+  parseLexicon,
+  parseTenMinuteList,
+} from '../../../src/opendata/observations/station-directory.ts';
 import { parseTenMinuteArchive } from '../../../src/opendata/observations/ten-minutes.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { zipFile } from '../../support/zip-file.ts';

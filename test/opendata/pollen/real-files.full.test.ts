@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { parsePollenFile } from '../../../src/opendata/pollen/s31fg.ts';
+import { parsePollenFile } from '../../../src/opendata/pollen/forecasts.ts';
 import { FILE_PATH, MAP_PATH, startPollen } from './pollen-files.ts';
 
 const REAL_FILES = new URL('../../../../shared/data/dwd/pollen/', import.meta.url);

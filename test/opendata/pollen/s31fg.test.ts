@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePollenFile } from '../../../src/opendata/pollen/s31fg.ts';
+import { parsePollenFile } from '../../../src/opendata/pollen/forecasts.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { pollenText, type PollenText } from './pollen-files.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PostcodeCountry } from '../../../src/contract/parameters.ts';
-import { createPostcodes } from '../../../src/place/postcodes/source.ts';
+import { createPostcodes } from '../../../src/place/postcodes/table.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { liveServer } from '../../support/live-server.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POSTCODE_COUNTRIES, type PostcodeCountry } from '../../../src/contract/parameters.ts';
 import { createLiveServer } from '../../../src/opendata/live-server.ts';
-import { createPostcodes, type Postcodes } from '../../../src/place/postcodes/source.ts';
+import { createPostcodes, type Postcodes } from '../../../src/place/postcodes/table.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import {
   geoNamesText,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { createTar } from 'nanotar';
 import { describe, expect, it } from 'vitest';
 import { collectRun, decodeRadarRun } from '../../../src/opendata/radar/decode-run.ts';
-import { readRadolanFrame } from '../../../src/opendata/radar/radolan.ts';
+import { readRadolanFrame } from '../../../src/opendata/radar/frame-formats.ts';
 import { readSteps, type RadarRun } from '../../../src/opendata/radar/run.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { bzip2 } from '../../support/bzip2.ts';

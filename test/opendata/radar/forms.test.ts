@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAmount, type RadarFrame } from '../../../src/opendata/radar/run.ts';
-import { readOdimFrame } from '../../../src/opendata/radar/odim.ts';
-import { readRadolanFrame } from '../../../src/opendata/radar/radolan.ts';
+import { readOdimFrame, readRadolanFrame } from '../../../src/opendata/radar/frame-formats.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import {
   COLUMNS,

@@ -1,8 +1,11 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as EarlierClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as EarlierTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { operations, type OperationId } from '../../../src/contract/operations.ts';
-import { buildParametersSchema } from '../../../src/contract/json-schema.ts';
+import {
+  operations,
+  type OperationId,
+  buildParametersSchema,
+} from '../../../src/contract/operations.ts';
 import { OPERATION_PATHS } from '../operation-paths.ts';
 
 const INFO = { name: 'a-test', version: '1.0.0' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { POLLEN_TYPES } from '../../../src/contract/parameters.ts';
-import type { Postcode } from '../../../src/place/postcodes/postcode.ts';
+import type { Postcode } from '../../../src/place/address.ts';
 import { createCalendar, createPollenCall } from '../../../src/slots/query.ts';
 import type { Place } from '../../../src/place/place.ts';
 import { parsePollenQuery } from '../../../src/slots/parse-query.ts';

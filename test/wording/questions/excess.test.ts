@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { EXCESSES, planExcess } from '../../../src/wording/plan/questions/excess.ts';
+import { EXCESSES, planExcess } from '../../../src/wording/plan/questions/thresholds.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import { lasting, rain, skillLocale } from '../plans.ts';
 import { at, CLEAR, tomorrow, UNKNOWN } from './example-weather.ts';

@@ -1,7 +1,7 @@
 import { ZERO_CELSIUS_K } from '../../value-ranges.ts';
 import { SYNOP_LISTING } from '../../observations/synop/synop-reports.ts';
 import { MINUTE_MS, HOUR_MS } from '../../../time/units.ts';
-import { compressBzip2 } from '../bzip2.ts';
+import { compressBzip2 } from '../../formats/bzip2.ts';
 import type { SceneId } from '../weather/scenes.ts';
 import {
   measureWeather,

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createRadarFile } from './radar-file.ts';
-import type { RadarFileTask } from './runs.ts';
+import type { RadarFileTask } from './part.ts';
 
 /** Entry of the worker, which generates one radar file, posts it and exits. */
 if (isOrder(workerData)) {

@@ -14,7 +14,7 @@ import {
   radarPublicationTime,
   type RadarFileTask,
   RADAR_RUN_INTERVAL_MS,
-} from './runs.ts';
+} from './part.ts';
 import { MINUTE_MS } from '../../../time/units.ts';
 import { NO_DATA_AMOUNT, GRID_COLUMNS, GRID_ROWS } from '../../radar/run.ts';
 import { createHdf5File, type Hdf5GroupContent } from './hdf5-file.ts';
@@ -25,7 +25,7 @@ export async function createRadarFile(order: RadarFileTask): Promise<Uint8Array>
   const tar = createRadarTar(order);
   if (order.file.form === 'hdf5') return tar;
   // Loaded on demand, because the service prefers the other format.
-  const { compressBzip2 } = await import('../bzip2.ts');
+  const { compressBzip2 } = await import('../../formats/bzip2.ts');
   return compressBzip2(tar);
 }
 

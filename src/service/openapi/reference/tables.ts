@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../contract/json-schema.ts';
+import type { JsonSchema } from '../../../contract/operations.ts';
 import type { OpenApi } from '../routes.ts';
 
 /** Escaped HTML. */

@@ -14,7 +14,7 @@ import {
   type Opening,
 } from '../statement.ts';
 import { listAskedHours, toCourseHour, toHourWhen, toHoursWhen } from '../hours.ts';
-import type { VoiceTextId, VoiceTextResponse } from '../../../contract/voice-text/calls.ts';
+import type { VoiceTextId, VoiceTextResponse } from '../../../contract/client-calls.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { summarizeStates, findMostFrequent } from '../../../weather/period-state.ts';
 import type { PlanContext } from '../answer-planners.ts';

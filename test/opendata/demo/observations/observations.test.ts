@@ -7,8 +7,8 @@ import {
 } from '../../../../src/opendata/demo/observations/stations.ts';
 import { createObservationsPart } from '../../../../src/opendata/demo/observations/part.ts';
 import { createSynopFile } from '../../../../src/opendata/demo/observations/synop.ts';
-import { parseLexicon } from '../../../../src/opendata/observations/station-lexicon.ts';
 import {
+  parseLexicon,
   LEXICON_TEXT_FILE,
   TEN_MINUTE_LIST_FILE,
   parseTenMinuteList,

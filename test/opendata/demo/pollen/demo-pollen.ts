@@ -1,5 +1,5 @@
 import { createPollenPart } from '../../../../src/opendata/demo/pollen/part.ts';
-import { parsePollenFile } from '../../../../src/opendata/pollen/s31fg.ts';
+import { parsePollenFile } from '../../../../src/opendata/pollen/forecasts.ts';
 import type { Validators, Host, FileResponse } from '../../../../src/opendata/server.ts';
 
 export const FILE_PATH = '/climate_environment/health/alerts/s31fg.json';

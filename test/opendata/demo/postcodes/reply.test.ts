@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { POSTCODE_COUNTRIES } from '../../../../src/contract/parameters.ts';
 import { DEMO_POSTCODES } from '../../../../src/opendata/demo/postcodes/demo-postcodes.ts';
 import { postcodeReply } from '../../../../src/opendata/demo/postcodes/demo-postcodes.ts';
-import { createPostcodes } from '../../../../src/place/postcodes/source.ts';
+import { createPostcodes } from '../../../../src/place/postcodes/table.ts';
 import {
   postcodeResource,
   type OpenDataServer,

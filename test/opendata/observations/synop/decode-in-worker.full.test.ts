@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSynopDecoder } from '../../../../src/opendata/observations/synop/synop-decoder.ts';
+import { createSynopDecoder } from '../../../../src/opendata/observations/synop/synop-reports.ts';
 import { OpenDataError } from '../../../../src/opendata/server.ts';
 import { bzip2 } from '../../../support/bzip2.ts';
 import { subset, synopText, temperature } from '../station-files.ts';

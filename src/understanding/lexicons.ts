@@ -1,15 +1,65 @@
-import { germanLexicon } from './de/lexicon.ts';
-import { englishLexicon } from './en/lexicon.ts';
-import { spanishLexicon } from './es/lexicon.ts';
-import { frenchLexicon } from './fr/lexicon.ts';
-import { italianLexicon } from './it/lexicon.ts';
-import { dutchLexicon } from './nl/lexicon.ts';
-import { swedishLexicon } from './sv/lexicon.ts';
-import { polishLexicon } from './pl/lexicon.ts';
-import type { Lexicon } from './lexicon.ts';
-import { compileRewrites, getRewriter, type Rewrite } from './rewrites.ts';
-import paraphrases from './paraphrases.json' with { type: 'json' };
-import spokenPlans from './spoken-plans.json' with { type: 'json' };
+import paraphrases from '../languages/paraphrases.json' with { type: 'json' };
+import spokenPlans from '../languages/spoken-plans.json' with { type: 'json' };
+import { readInvocationName, requireSkillLocale } from '../skill-package/interaction-model.ts';
+import { languageSubtag, SKILL_LOCALES } from '../skill-package/locales.ts';
+import { germanLexicon } from '../languages/de/lexicon.ts';
+import { englishLexicon } from '../languages/en/lexicon.ts';
+import { spanishLexicon } from '../languages/es/lexicon.ts';
+import { frenchLexicon } from '../languages/fr/lexicon.ts';
+import { italianLexicon } from '../languages/it/lexicon.ts';
+import { dutchLexicon } from '../languages/nl/lexicon.ts';
+import { swedishLexicon } from '../languages/sv/lexicon.ts';
+import { polishLexicon } from '../languages/pl/lexicon.ts';
+import type { Lexicon } from '../languages/lexicon.ts';
+import { compileRewrites, getRewriter, type Rewrite } from '../languages/rewrites.ts';
+
+/** @throws {Error} if the locale is not supported; the message lists the supported ones */
+export function assertUnderstoodLocale(locale: string): void {
+  requireSkillLocale(locale);
+  selectLexicon(locale);
+}
+
+/** A locale of the skill as a list option. */
+interface LocaleOption {
+  /** BCP 47. */
+  tag: string;
+  /** Name in its own language: `Deutsch (Deutschland)`. */
+  name: string;
+  invocationName: string;
+  /** Whether typed sentences in it are supported. */
+  understands: boolean;
+}
+
+export function listLocaleOptions(): LocaleOption[] {
+  return SKILL_LOCALES.map((tag) => ({
+    tag,
+    name: formatLocaleName(tag),
+    invocationName: readInvocationName(tag),
+    understands: canUnderstandLocale(tag),
+  }));
+}
+
+export function listUnderstoodLocales(): string[] {
+  return SKILL_LOCALES.filter(canUnderstandLocale);
+}
+
+/** Whether typed sentences in a locale of the skill are supported. */
+export function canUnderstandLocale(tag: string): boolean {
+  if (!SKILL_LOCALES.some((supported) => supported === tag)) return false;
+  try {
+    assertUnderstoodLocale(tag);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Capitalized for a list of languages. */
+function formatLocaleName(tag: string): string {
+  const names = new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' });
+  const [first = '', ...rest] = names.of(tag) ?? tag;
+  return first.toLocaleUpperCase(languageSubtag(tag)) + rest.join('');
+}
 
 const LEXICONS: ReadonlyMap<string, Lexicon> = new Map([
   ['de', addPlans(germanLexicon, spokenPlans.de)],
