@@ -76,7 +76,7 @@ function createWays({ webhooks, alexa }: WatchSettings, clock: () => Date, log: 
     const { authEndpoint } = alexa;
     // A stand-in of the server of tokens is one of the platform's API, too.
     const origins = authEndpoint === undefined ? PLATFORM_ORIGINS : [authEndpoint];
-    ways.push(createProactiveEvents({ ...alexa, origins, locales: ALEXA_LOCALES, log }));
+    ways.push(createProactiveEvents({ ...alexa, origins, locales: ALEXA_LOCALES, clock, log }));
   }
   return ways;
 }

@@ -92,6 +92,7 @@ export function alexaAt(url: string): WayOut {
     locales: ['de-DE', 'en-US'],
     origins: [url],
     authEndpoint: url,
+    clock: () => new Date(minutes(0)),
     log: logLines().log,
     retries: TEST_RETRIES,
   });
