@@ -130,7 +130,10 @@ export interface SubscribingUser {
 /** Subscriptions by user. Operations throw `StoreError`s. */
 export interface Subscriptions {
   find: (userId: string) => Promise<Subscription | undefined>;
-  /** Subscribes, or replaces a subscription; what was told of the same place is not told again. */
+  /**
+   * Subscribes, or replaces a subscription; what was told of the same place is not told again. Does nothing if the
+   * user has changed it or unsubscribed later.
+   */
   save: (user: SubscribingUser, subscription: Subscription) => Promise<void>;
   /** Deletes all that is kept of a subscriber, unless they have subscribed again later. */
   delete: (user: Pick<SubscribingUser, 'id' | 'at'>) => Promise<void>;
@@ -148,8 +151,11 @@ export function createSubscriptions(records: PlacedRecords, cipher: UserCipher):
     async save({ id, apiEndpoint, at }, subscription) {
       const key = keyOfUser(id);
       const user = apiEndpoint === null ? null : { id: cipher.encrypt(id, key), apiEndpoint };
+      let record: PlacedRecord | undefined;
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-        const record = await records.read(key);
+        record = await records.read(key);
+        // They have said something else since: this comes late.
+        if (record && record.written > at) return;
         const before = record && readSubscriber(record);
         const isMoved = before && !isSamePlace(before.subscription, subscription);
         const { told = [], outbox = [] } = isMoved ? {} : (before ?? {});
@@ -157,6 +163,8 @@ export function createSubscriptions(records: PlacedRecords, cipher: UserCipher):
         const base = record ?? { key, cell: '', body: '', version: 0, written: at };
         if (await records.write({ ...writeSubscriber(base, next), written: at })) return;
       }
+      // There is none, and none is taken: they have unsubscribed since.
+      if (!record) return;
       throw new StoreError('Could not write the subscription: it changes again and again');
     },
     delete: async ({ id, at }) => records.delete(keyOfUser(id), at),
