@@ -61,7 +61,6 @@ export function createOutbox(
   time: RunningPassTime,
   guard: Guard,
 ) {
-  const privateTime = { stop: time.stopPrivate, cut: time.cut };
   const counts: DeliveryCounts = { delivered: 0, refused: 0, later: 0, givenUp: 0 };
   const failures = new Map<string, number>();
   /** Of receivers that all subscribers share: kept until the end of the pass, so that they get all in order. */
@@ -77,7 +76,7 @@ export function createOutbox(
         await giveUp(each);
         for (const way of privateWays) {
           for (const receiver of way.receivers) {
-            await sendInOrder(way, receiver, [each], privateTime);
+            await sendInOrder(way, receiver, [each], time.private);
           }
         }
       });
@@ -90,7 +89,7 @@ export function createOutbox(
     await Promise.all(
       sharedWays.flatMap((way) =>
         way.receivers.map(async (receiver) =>
-          guard(async () => sendInOrder(way, receiver, shared, time)),
+          guard(async () => sendInOrder(way, receiver, shared, time.whole)),
         ),
       ),
     );

@@ -77,7 +77,7 @@ const MAX_KEPT_LOOKS = 64;
 export async function runPass(options: PassOptions): Promise<PassCounts> {
   const { records, viewPlace, clock, log } = options;
   using time = startPassTime(options);
-  const { stop } = time;
+  const { stop } = time.whole;
   const outbox = createOutbox(options, time, guard);
   const counts = { subscribers: 0, looks: 0, decided: 0, failed: 0 };
   const looks = new LRUCache<string, Promise<Look>>({ max: MAX_KEPT_LOOKS });

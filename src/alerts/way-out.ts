@@ -29,9 +29,10 @@ export interface PassTime {
 }
 
 /** The times of a pass. */
-export interface RunningPassTime extends PassTime {
-  /** After it, nothing more is sent to users on their own: what all share has its turn. */
-  stopPrivate: AbortSignal;
+export interface RunningPassTime {
+  whole: PassTime;
+  /** For what users get on their own: what all share has its turn after it. */
+  private: PassTime;
   /** After it, epoch milliseconds, another watcher may be at work: this one was asleep. */
   end: number;
 }
@@ -62,32 +63,40 @@ export function startPassTime({
   signal?: AbortSignal | undefined;
   limits?: PassLimits | undefined;
 }): RunningPassTime & Disposable {
-  const stop = new AbortController();
-  const stopPrivate = new AbortController();
-  const cut = new AbortController();
-  const timers = new Set<NodeJS.Timeout>();
-  const abortIn = (controller: AbortController, ms: number) => {
-    timers.add(setTimeout(() => controller.abort(), ms));
-  };
+  const phases = [startPhase(passMs, graceMs), startPhase(privateMs, graceMs)] as const;
   const end = () => {
-    stop.abort();
-    stopPrivate.abort();
-    abortIn(cut, graceMs);
+    for (const phase of phases) phase.end();
   };
-  abortIn(stopPrivate, privateMs);
-  timers.add(setTimeout(end, passMs));
   signal?.addEventListener('abort', end, { once: true });
   if (signal?.aborted) end();
-  // Each message that waits to be sent again listens.
-  setMaxListeners(0, stop.signal, stopPrivate.signal, cut.signal);
   return {
-    stop: stop.signal,
-    stopPrivate: stopPrivate.signal,
-    cut: cut.signal,
+    whole: phases[0].time,
+    private: phases[1].time,
     end: clock().getTime() + passMs + graceMs,
     [Symbol.dispose]() {
-      for (const timer of timers) clearTimeout(timer);
+      for (const phase of phases) phase.clear();
       signal?.removeEventListener('abort', end);
+    },
+  };
+}
+
+function startPhase(ms: number, graceMs: number) {
+  const stop = new AbortController();
+  const cut = new AbortController();
+  let cutTimer: NodeJS.Timeout | undefined;
+  const end = () => {
+    stop.abort();
+    cutTimer ??= setTimeout(() => cut.abort(), graceMs);
+  };
+  const timer = setTimeout(end, ms);
+  // Each message that waits to be sent again listens.
+  setMaxListeners(0, stop.signal, cut.signal);
+  return {
+    time: { stop: stop.signal, cut: cut.signal },
+    end,
+    clear() {
+      clearTimeout(timer);
+      clearTimeout(cutTimer);
     },
   };
 }
