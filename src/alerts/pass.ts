@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { PlacedRecord } from '../store/placed-records.ts';
 import { describeError, StoreError } from '../store/store.ts';
 import { MINUTE_MS } from '../time/units.ts';
 import { decide, findPresent, type Notice } from '../watch/decide.ts';
@@ -119,8 +120,15 @@ export async function runPass(options: PassOptions): Promise<PassCounts> {
       if (!(await records.write(record))) return;
       Object.assign(each, { record, subscriber });
       counts.decided += messages.length;
+    } else if (each.subscriber.outbox.length > 0 && !(await isCurrent(each.record))) {
+      // The list is older than the record: what is left in it may have been sent.
+      return;
     }
     if (each.subscriber.outbox.length > 0) each.said = await sayOutbox(each, look);
+  }
+
+  async function isCurrent({ key, version }: PlacedRecord): Promise<boolean> {
+    return (await records.read(key))?.version === version;
   }
 
   function receiversOf({ subscription }: Subscriber): string[] {
@@ -233,9 +241,12 @@ async function sayOutbox(
   const events = new Map(told.map((event) => [createId(key, event.id), event]));
   const present = findPresent(subscriber, look);
   const said = new Map<string, Saying>();
-  for (const { id, event: hashed, change } of outbox) {
+  for (const { id, event: hashed, kind, change } of outbox) {
     const event = events.get(hashed);
-    const found = event && present.get(event.id);
+    // An event that is there no more was joined to another of its kind.
+    const found = event
+      ? present.get(event.id)
+      : [...present.values()].find((one) => one.kind === kind);
     if (event?.isCalledOff && change === 'calledOff') {
       said.set(id, await sayGone(event, subscription, look.now));
     } else if (found && change !== 'calledOff') {

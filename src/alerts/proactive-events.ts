@@ -227,7 +227,7 @@ function createApiClient(agent: Agent, timeoutMs: number) {
   return { client, countTokens: () => tokens };
 }
 
-/** The event for a message: equal whenever it is sent again. */
+/** The event for a message: of the same id whenever it is sent again. */
 function createEvent(
   message: Message,
   user: string,

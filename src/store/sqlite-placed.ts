@@ -50,20 +50,20 @@ export async function openPlacedFile(
     openSqliteFile({ path, clock, log }, prepareStatements),
   );
   return {
-    read: async (key) => withStoreError('read', () => file.attempt(({ read }) => read(key))),
+    read: async (key) => withStoreError('read', () => file.attempt((rows) => rows.read(key))),
     write: async (record) =>
-      withStoreError('write', () => file.attempt(({ write }) => write(record))),
+      withStoreError('write', () => file.attempt((rows) => rows.write(record))),
     async delete(key, upTo) {
       await withStoreError('delete', () => file.attempt((rows) => rows.delete(key, upTo)));
       await removeMovedContaining(file.path, key);
     },
     async *listByCell() {
       const deletedBefore = clock().getTime() - DELETION_KEPT_MS;
-      await withStoreError('delete', () => file.attempt(({ forget }) => forget(deletedBefore)));
+      await withStoreError('delete', () => file.attempt((rows) => rows.forget(deletedBefore)));
       let [cell, key] = [BEFORE_ALL, ''];
       for (;;) {
         const rows = await withStoreError('read', () =>
-          file.attempt(({ list }) => list(cell, key)),
+          file.attempt((rows) => rows.list(cell, key)),
         );
         const last = rows.at(-1);
         if (!last) return;

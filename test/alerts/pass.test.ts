@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createPlacedMemory, type PlacedRecords } from '../../src/store/placed-records.ts';
+import {
+  createPlacedMemory,
+  type PlacedRecord,
+  type PlacedRecords,
+} from '../../src/store/placed-records.ts';
 import { StoreError } from '../../src/store/store.ts';
+import { keyOfUser } from '../../src/watch/subscriber.ts';
 import { DEFAULT_QUIET_HOURS } from '../../src/watch/subscription.ts';
 import { hoursFrom } from '../support/hours.ts';
 import { minutes, warning } from '../watch/warnings.ts';
@@ -182,6 +187,30 @@ describe('a listener with Alexa', () => {
     await subscriptions.save(user, moved);
     await pass(10, { warnings: [warning({ id: 'other', sent: 1 })] });
     expect(platform.accepted).toHaveLength(2);
+  });
+});
+
+describe('a subscriber whose record is newer than the list of all', () => {
+  it('is not told twice of what was sent since the list was made', async () => {
+    const memory = createPlacedMemory();
+    let listed: readonly PlacedRecord[] | undefined;
+    const records: PlacedRecords = {
+      ...memory,
+      async *listByCell() {
+        if (listed) yield listed;
+        else yield* memory.listByCell();
+      },
+    };
+    const receiver = await startReceiver(500, 500);
+    const town = watchTown({ ways: [webhooksAt([receiver.url])], records });
+    await town.subscribe('anna');
+    await town.pass(0, { warnings: [warning()] });
+    const before = await memory.read(keyOfUser(userId('anna')));
+    await town.pass(5);
+    const received = receiver.received.length;
+    listed = before && [before];
+    expect(await town.pass(5)).toMatchObject({ subscribers: 1, delivered: 0 });
+    expect(receiver.received).toHaveLength(received);
   });
 });
 

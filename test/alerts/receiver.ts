@@ -15,11 +15,11 @@ export interface ReceivedPost {
 export async function startReceiver(...answers: ReceiverAnswer[]) {
   const received: ReceivedPost[] = [];
   const left = [...answers];
-  let onPost = () => {};
+  let onPost: (() => void) | undefined;
   async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     received.push({ url: request.url, headers: request.headers, body });
-    onPost();
+    onPost?.();
     const answer = left.shift() ?? 204;
     if (answer === 'hang') return;
     if (typeof answer === 'number') response.writeHead(answer).end();

@@ -91,6 +91,20 @@ describe('a household that could not be told at first', () => {
     expect((await hear(10, { warnings: [] })).heard).toMatchObject([{ change: 'calledOff' }]);
   });
 
+  it('hears of a second storm that a longer warning joins to the first, which it has heard of', async () => {
+    const receiver = await startReceiver(204, 500, 500);
+    const { subscribe, pass } = watchTown({ ways: [webhooksAt([receiver.url])] });
+    await subscribe('anna');
+    const first = warning({ until: 60 });
+    await pass(0, { warnings: [first] });
+    await pass(5, { warnings: [first, warning({ id: 'b', from: 120, until: 180, sent: 4 })] });
+    const joined = [warning({ id: 'c', until: 240, sent: 9 })];
+    expect(await pass(10, { warnings: joined })).toMatchObject({ decided: 0, delivered: 1 });
+    expect(receiver.received.map(({ body }) => JSON.parse(body)).at(-1)).toMatchObject({
+      text: 'Amtliche Warnung vor Sturmböen, bis heute 16 Uhr.',
+    });
+  });
+
   it('waits while the warnings cannot be loaded, and hears them then', async () => {
     const { subscribe, pass, hear } = await failingHousehold();
     await subscribe('anna');

@@ -13,6 +13,8 @@ import { startReceiver } from './receiver.ts';
 const silent = pino({ level: 'silent' });
 const clock = () => new Date(NOON);
 
+const hanging = async () => Promise.withResolvers<never>().promise;
+
 /** Opens watchers of one store, with demo weather, and a subscriber who is told of gusts by a webhook. */
 async function openStore(webhook: string) {
   const config = readConfig({
@@ -72,7 +74,6 @@ it('a server that stops does not wait for a receiver that hangs, and tells it af
 
 it('a source that does not answer holds up a look until the end of the pass, no longer', async () => {
   const { first, sources } = await openStore('http://127.0.0.1:1');
-  const hanging = async () => Promise.withResolvers<never>().promise;
   const viewPlace = createPlaceViewer(
     { ...sources, warnings: { ...sources.warnings, at: hanging } },
     silent,
