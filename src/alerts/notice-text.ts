@@ -5,12 +5,12 @@ import { loadWarningWords } from '../languages/warnings.ts';
 import { primaryLanguageOf } from '../service/place-forecast.ts';
 import { resolveWarningText } from '../service/operations/warnings.ts';
 import { toLocalDate, toLocalHour, type LocalDate } from '../time/local-time.ts';
-import type { Notice } from '../watch/decide.ts';
 import { WARNING_KIND } from '../watch/look.ts';
-import type { NoticeSubject } from '../watch/occurrence.ts';
-import type { WatchedPlace } from '../watch/subscription.ts';
+import type { NoticeSubject, Occurrence } from '../watch/occurrence.ts';
+import type { Saying } from '../watch/subscriber.ts';
+import type { Subscription, ToldEvent, WatchedKind, WatchedPlace } from '../watch/subscription.ts';
 import { WAKING_HOUR } from '../weather/periods.ts';
-import type { WeatherWarning } from '../weather/warning.ts';
+import { findAlertType, type WeatherWarning } from '../weather/warning.ts';
 import type { SkillLocale } from '../wording/language.ts';
 import { toSentence } from '../wording/grammar.ts';
 import { planNextHour } from '../wording/plan/next-hour.ts';
@@ -20,8 +20,64 @@ import { planPollen } from '../wording/plan/pollen.ts';
 import { toNamedDay, type Audience, type When } from '../wording/plan/statement.ts';
 import { renderAnswer } from '../wording/render.ts';
 
+/** What there is to say of a kind of event; the subject is null of what is called off. */
+interface Sayable {
+  kind: WatchedKind;
+  subject: NoticeSubject | null;
+}
+
 /** Says a notice of a place at an instant, epoch milliseconds. */
-export type SayNotice = (notice: Notice, place: WatchedPlace, now: number) => string;
+export type SayNotice = (notice: Sayable, place: WatchedPlace, now: number) => string;
+
+/** Says what a subscriber is told of an event that a look at `now` shows. */
+export async function sayPresent(
+  found: Occurrence,
+  { locale, place }: Subscription,
+  now: number,
+): Promise<Saying> {
+  const { subject, isUrgent, start, end, tellUntil } = found;
+  const warning = subject.of === 'warning' ? subject.warning : undefined;
+  const say = await loadNoticeWords(locale);
+  return {
+    severity: warning?.severity ?? null,
+    alertType: (warning && findAlertType(warning)) ?? null,
+    isUrgent,
+    text: say(found, place, now),
+    locale,
+    place: place.name,
+    source: warning ? nameSource(warning) : null,
+    start,
+    end,
+    until: tellUntil,
+  };
+}
+
+/** Says that an event is called off: its weather has ended when it was missed first, which may be before its time. */
+export async function sayGone(
+  { kind, from, until, missingSince }: ToldEvent,
+  { locale, place }: Subscription,
+  now: number,
+): Promise<Saying> {
+  const say = await loadNoticeWords(locale);
+  const end = missingSince ?? now;
+  return {
+    severity: null,
+    alertType: null,
+    isUrgent: false,
+    text: say({ kind, subject: null }, place, now),
+    locale,
+    place: place.name,
+    source: null,
+    start: Math.min(from, end),
+    end,
+    until,
+  };
+}
+
+function nameSource({ texts }: WeatherWarning): string | null {
+  const [text] = texts.values();
+  return text?.senderName ?? null;
+}
 
 /** Loads the words of a locale of the skill. */
 export async function loadNoticeWords(tag: string): Promise<SayNotice> {

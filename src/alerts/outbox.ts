@@ -1,20 +1,25 @@
 import type { Logger } from 'pino';
 import type { PlacedRecord, PlacedRecords } from '../store/placed-records.ts';
-import { describeError, StoreError } from '../store/store.ts';
+import { StoreError } from '../store/store.ts';
+import { HOUR_MS } from '../time/units.ts';
 import { isQuiet } from '../watch/decide.ts';
 import {
   readSubscriber,
   writeSubscriber,
   type Message,
+  type PendingMessage,
+  type Saying,
   type Subscriber,
   type UserCipher,
 } from '../watch/subscriber.ts';
-import type { Recipient, WayOut } from './way-out.ts';
+import type { PassTime, Recipient, RunningPassTime, WayOut } from './way-out.ts';
 
 /** A subscriber with their record, while a pass has to do with them. */
 export interface OpenSubscriber {
   record: PlacedRecord;
   subscriber: Subscriber;
+  /** What messages say now, by their id; one without has to wait: the look does not show what it tells of. */
+  said: ReadonlyMap<string, Saying>;
 }
 
 export interface OutboxOptions {
@@ -44,11 +49,18 @@ const MAX_FAILURES_IN_ROW = 20;
 /** Users that are told at the same time. */
 const MAX_CONCURRENT_USERS = 16;
 
+/** The platform keeps a notification for a day, by its own clock. */
+export const MAX_MESSAGE_AGE_MS = 23 * HOUR_MS;
+
 /** Undefined if the step failed for a subscriber: the others go on. */
 export type Guard = <T>(step: () => Promise<T> | T) => Promise<T | undefined>;
 
 /** Sends what is in the outboxes of a pass. Each message is marked as soon as it is sent. */
-export function createOutbox({ records, cipher, ways, clock, log }: OutboxOptions, guard: Guard) {
+export function createOutbox(
+  { records, cipher, ways, clock, log }: OutboxOptions,
+  time: RunningPassTime,
+  guard: Guard,
+) {
   const counts: DeliveryCounts = { delivered: 0, refused: 0, later: 0, givenUp: 0 };
   const failures = new Map<string, number>();
   /** Of receivers that all subscribers share: kept until the end of the pass, so that they get all in order. */
@@ -63,7 +75,9 @@ export function createOutbox({ records, cipher, ways, clock, log }: OutboxOption
       await guard(async () => {
         await giveUp(each);
         for (const way of privateWays) {
-          for (const receiver of way.receivers) await sendInOrder(way, receiver, [each]);
+          for (const receiver of way.receivers) {
+            await sendInOrder(way, receiver, [each], time.private);
+          }
         }
       });
       if (each.subscriber.outbox.length > 0) shared.push(each);
@@ -75,7 +89,7 @@ export function createOutbox({ records, cipher, ways, clock, log }: OutboxOption
     await Promise.all(
       sharedWays.flatMap((way) =>
         way.receivers.map(async (receiver) =>
-          guard(async () => sendInOrder(way, receiver, shared)),
+          guard(async () => sendInOrder(way, receiver, shared, time.whole)),
         ),
       ),
     );
@@ -86,18 +100,23 @@ export function createOutbox({ records, cipher, ways, clock, log }: OutboxOption
     way: WayOut,
     receiver: string,
     open: readonly OpenSubscriber[],
+    { stop, cut }: PassTime,
   ): Promise<void> {
     const due = open
       .flatMap((each) => listDue(each, receiver).map((message) => ({ each, message })))
       .toSorted((one, other) => one.message.decided - other.message.decided);
     for (const [at, { each, message }] of due.entries()) {
-      if ((failures.get(way.way) ?? 0) >= MAX_FAILURES_IN_ROW) {
+      const isOver = stop.aborted || clock().getTime() >= time.end;
+      if (isOver || (failures.get(way.way) ?? 0) >= MAX_FAILURES_IN_ROW) {
         counts.later += due.length - at;
         return;
       }
       // What was due when the sending began may be over by now, or the quiet hours have begun.
       if (!listDue(each, receiver).some(({ id }) => id === message.id)) continue;
-      const outcome = await way.send(receiver, message, createRecipient(each, cipher));
+      const outcome = await way.send(receiver, message, createRecipient(each, cipher), {
+        stop,
+        cut,
+      });
       counts[outcome] += 1;
       if (outcome === 'later') {
         if (!way.isShared) failures.set(way.way, (failures.get(way.way) ?? 0) + 1);
@@ -110,14 +129,17 @@ export function createOutbox({ records, cipher, ways, clock, log }: OutboxOption
   }
 
   /** What a receiver is to be told now: in quiet hours only what is urgent. */
-  function listDue({ subscriber }: OpenSubscriber, receiver: string): Message[] {
+  function listDue({ subscriber, said }: OpenSubscriber, receiver: string): Message[] {
     const now = clock().getTime();
     const { quiet, place } = subscriber.subscription;
     const hasQuiet = isQuiet(now, quiet, place.timeZone);
-    return subscriber.outbox.filter(
-      ({ left, isUrgent, until }) =>
-        left.includes(receiver) && until > now && (isUrgent || !hasQuiet),
-    );
+    return subscriber.outbox.flatMap((pending) => {
+      const saying = said.get(pending.id);
+      if (!saying || !pending.left.includes(receiver)) return [];
+      const until = endTelling(pending, saying);
+      const isDue = until > now && (saying.isUrgent || !hasQuiet);
+      return isDue ? [{ ...pending, ...saying, until }] : [];
+    });
   }
 
   /** Drops messages about what is over, and receivers that are not there any more. */
@@ -125,7 +147,9 @@ export function createOutbox({ records, cipher, ways, clock, log }: OutboxOption
     const now = clock().getTime();
     const known = new Set(ways.flatMap(({ receivers }) => receivers));
     const over = open.subscriber.outbox.filter(
-      ({ until, left }) => until <= now || !left.some((receiver) => known.has(receiver)),
+      (pending) =>
+        endTelling(pending, open.said.get(pending.id)) <= now ||
+        !pending.left.some((receiver) => known.has(receiver)),
     );
     if (over.length === 0) return;
     const ids = new Set(over.map(({ id }) => id));
@@ -139,7 +163,7 @@ export function createOutbox({ records, cipher, ways, clock, log }: OutboxOption
   /** Writes an outbox; if somebody has changed the record meanwhile, that of the new one. */
   async function mark(
     open: OpenSubscriber,
-    change: (outbox: readonly Message[]) => Message[],
+    change: (outbox: readonly PendingMessage[]) => PendingMessage[],
   ): Promise<void> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const before = open.record;
@@ -164,7 +188,16 @@ export function createOutbox({ records, cipher, ways, clock, log }: OutboxOption
   return { send, sendShared, counts };
 }
 
-function withoutReceiver(outbox: readonly Message[], id: string, receiver: string): Message[] {
+/** Until when a message is told: as long as what it tells of is ahead or goes on, as it is known now. */
+function endTelling({ decided, until }: PendingMessage, saying: Saying | undefined): number {
+  return Math.min(saying?.until ?? until, decided + MAX_MESSAGE_AGE_MS);
+}
+
+function withoutReceiver(
+  outbox: readonly PendingMessage[],
+  id: string,
+  receiver: string,
+): PendingMessage[] {
   return outbox.flatMap((message) => {
     if (message.id !== id) return message;
     const left = message.left.filter((each) => each !== receiver);
@@ -193,11 +226,4 @@ export async function forEachLimited<T>(
     for (const item of queue) await step(item);
   });
   await Promise.all(lanes);
-}
-
-/** Whether a failure is of one record, so that others can go on. */
-export function isStoreFailure(error: unknown, log: Logger, message: string): boolean {
-  if (!(error instanceof StoreError)) return false;
-  log.error({ reason: describeError(error) }, message);
-  return true;
 }

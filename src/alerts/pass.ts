@@ -1,26 +1,28 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
-import { decide, type Notice } from '../watch/decide.ts';
+import type { PlacedRecord } from '../store/placed-records.ts';
+import { describeError, StoreError } from '../store/store.ts';
+import { MINUTE_MS } from '../time/units.ts';
+import { decide, findPresent, type Notice } from '../watch/decide.ts';
 import { lookAt, type Look } from '../watch/look.ts';
-import type { PlaceView, NoticeSubject } from '../watch/occurrence.ts';
+import type { PlaceView } from '../watch/occurrence.ts';
 import {
   readSubscriber,
   writeSubscriber,
-  type Message,
+  type PendingMessage,
+  type Saying,
   type Subscriber,
 } from '../watch/subscriber.ts';
 import type { WatchedPlace, Wish } from '../watch/subscription.ts';
-import { findAlertType, type WeatherWarning } from '../weather/warning.ts';
-import { loadNoticeWords } from './notice-text.ts';
+import { sayGone, sayPresent } from './notice-text.ts';
 import {
   createOutbox,
   forEachLimited,
-  isStoreFailure,
   type DeliveryCounts,
   type OpenSubscriber,
   type OutboxOptions,
 } from './outbox.ts';
+import { startPassTime, type PassLimits } from './way-out.ts';
 
 /** What has to be known of a place. */
 export interface ViewNeeds {
@@ -30,11 +32,21 @@ export interface ViewNeeds {
   pollen: boolean;
 }
 
-/** Loads what is known of a place, of what is needed. Never throws: what cannot be had is null. */
-export type ViewPlace = (place: WatchedPlace, needs: ViewNeeds) => Promise<PlaceView>;
+/**
+ * Loads what is known of a place, of what is needed. Never throws: what cannot be had, or not before it has to stop,
+ * is null.
+ */
+export type ViewPlace = (
+  place: WatchedPlace,
+  needs: ViewNeeds,
+  stop: AbortSignal,
+) => Promise<PlaceView>;
 
 export interface PassOptions extends OutboxOptions {
   viewPlace: ViewPlace;
+  /** Ends the pass within a few seconds. */
+  signal?: AbortSignal | undefined;
+  limits?: PassLimits | undefined;
 }
 
 /** What a pass has done. */
@@ -44,7 +56,7 @@ export interface PassCounts extends DeliveryCounts {
   looks: number;
   /** Messages that were decided. */
   decided: number;
-  /** Records that could not be read or written. */
+  /** Subscribers that something failed for: they are left to the next pass. */
   failed: number;
 }
 
@@ -58,16 +70,16 @@ const MAX_CONCURRENT_WRITES = 16;
 /** A cell may have several towns, and a page may end within one. */
 const MAX_KEPT_LOOKS = 64;
 
-/** The platform keeps a notification for a day, by its own clock. */
-const MAX_MESSAGE_AGE_MS = 23 * HOUR_MS;
-
 /**
  * Looks once at each place that somebody subscribed to, and tells what is new. A message is written before it is sent,
- * and marked after: a crash at any point loses none, and sends none with another id.
+ * and marked after: a crash at any point loses none, and sends none with another id. What there was no time for is
+ * left to the next pass.
  */
 export async function runPass(options: PassOptions): Promise<PassCounts> {
   const { records, viewPlace, clock, log } = options;
-  const outbox = createOutbox(options, guard);
+  using time = startPassTime(options);
+  const { stop } = time.whole;
+  const outbox = createOutbox(options, time, guard);
   const counts = { subscribers: 0, looks: 0, decided: 0, failed: 0 };
   const looks = new LRUCache<string, Promise<Look>>({ max: MAX_KEPT_LOOKS });
 
@@ -76,7 +88,7 @@ export async function runPass(options: PassOptions): Promise<PassCounts> {
     const known = looks.get(key);
     if (known) return known;
     counts.looks += 1;
-    const look = viewPlace(place, needs).then((view) => lookAt(view, clock().getTime()));
+    const look = viewPlace(place, needs, stop).then((view) => lookAt(view, clock().getTime()));
     looks.set(key, look);
     return look;
   }
@@ -84,30 +96,39 @@ export async function runPass(options: PassOptions): Promise<PassCounts> {
   /** Decides what to tell the subscribers of a place, and writes it. */
   async function watchPlace(open: readonly OpenSubscriber[]): Promise<void> {
     const [first] = open;
-    if (!first) return;
-    const look = await findLook(first.subscriber.subscription.place, findNeeds(open));
+    if (!first || stop.aborted) return;
+    const look = findLook(first.subscriber.subscription.place, findNeeds(open));
     await forEachLimited(open, MAX_CONCURRENT_WRITES, async (each) => {
-      await guard(async () => decideFor(each, look));
+      await guard(async () => decideFor(each, await look));
     });
   }
 
   async function decideFor(each: OpenSubscriber, look: Look): Promise<void> {
     const left = receiversOf(each.subscriber);
     // Nobody could tell them.
-    if (left.length === 0) return;
-    const decision = decide(each.subscriber, look);
-    if (decision.told === each.subscriber.told) return;
-    const messages = await writeMessages(each, decision.notices, look.now, left);
-    const subscriber = {
-      ...each.subscriber,
-      told: [...decision.told],
-      outbox: [...each.subscriber.outbox, ...messages],
-    };
-    const record = writeSubscriber(each.record, subscriber);
-    // If the subscriber has changed it meanwhile, the next pass decides.
-    if (!(await records.write(record))) return;
-    Object.assign(each, { record, subscriber });
-    counts.decided += messages.length;
+    if (left.length === 0 || stop.aborted) return;
+    const { told, notices } = decide(each.subscriber, look);
+    if (told !== each.subscriber.told) {
+      const messages = notices.map((notice) => toMessage(notice, each.record.key, look.now, left));
+      const subscriber = {
+        ...each.subscriber,
+        told: [...told],
+        outbox: [...withoutEvents(each.subscriber.outbox, messages), ...messages],
+      };
+      const record = writeSubscriber(each.record, subscriber);
+      // If the subscriber has changed it meanwhile, the next pass decides.
+      if (!(await records.write(record))) return;
+      Object.assign(each, { record, subscriber });
+      counts.decided += messages.length;
+    } else if (each.subscriber.outbox.length > 0 && !(await isCurrent(each.record))) {
+      // The list is older than the record: what is left in it may have been sent.
+      return;
+    }
+    if (each.subscriber.outbox.length > 0) each.said = await sayOutbox(each, look);
+  }
+
+  async function isCurrent({ key, version }: PlacedRecord): Promise<boolean> {
+    return (await records.read(key))?.version === version;
   }
 
   function receiversOf({ subscription }: Subscriber): string[] {
@@ -116,30 +137,44 @@ export async function runPass(options: PassOptions): Promise<PassCounts> {
     );
   }
 
-  /** Undefined if the store failed at a record: the others go on. */
+  /** Undefined if something failed for a subscriber: the others go on. */
   async function guard<T>(step: () => Promise<T> | T): Promise<T | undefined> {
     try {
       return await step();
     } catch (error) {
-      if (!isStoreFailure(error, log, 'The watcher passed over a subscriber')) throw error;
+      log.error(describeFault(error), 'The watcher passed over a subscriber');
       counts.failed += 1;
       return undefined;
     }
   }
 
   for await (const page of records.listByCell()) {
+    if (stop.aborted) break;
     counts.subscribers += page.length;
     const open: OpenSubscriber[] = [];
     for (const record of page) {
       const subscriber = await guard(() => readSubscriber(record));
-      if (subscriber) open.push({ record, subscriber });
+      if (subscriber) open.push({ record, subscriber, said: NOTHING_SAID });
     }
     await forEachLimited(groupByPlace(open), MAX_CONCURRENT_PLACES, watchPlace);
     await outbox.send(open);
   }
   await outbox.sendShared();
+  if (stop.aborted) log.warn(counts, 'A pass of the watcher was ended before it was done');
   return { ...counts, ...outbox.counts };
 }
+
+const NOTHING_SAID: ReadonlyMap<string, Saying> = new Map();
+
+/** A failure without personal data: a message of an error may repeat what it failed on, such as the name of a place. */
+function describeFault(error: unknown): object {
+  if (error instanceof StoreError) return { reason: describeError(error) };
+  if (!(error instanceof Error)) return { reason: typeof error };
+  const frames = error.stack?.match(/^ {4}at .*$/gm)?.slice(0, MAX_LOGGED_FRAMES);
+  return { reason: error.name, at: frames?.map((frame) => frame.trim()) };
+}
+
+const MAX_LOGGED_FRAMES = 3;
 
 function groupByPlace(open: readonly OpenSubscriber[]): OpenSubscriber[][] {
   const groups = Map.groupBy(open, ({ subscriber: { subscription } }) => {
@@ -166,57 +201,57 @@ function findNeeds(open: readonly OpenSubscriber[]): ViewNeeds {
 
 const HOURLY_WISHES = ['rainToday', 'frostTonight', 'snow', 'gusts', 'heat', 'warmDay'] as const;
 
-async function writeMessages(
-  { record: { key }, subscriber }: OpenSubscriber,
-  notices: readonly Notice[],
+function toMessage(
+  { event, kind, change, level, until }: Notice,
+  key: string,
   now: number,
   left: string[],
-): Promise<Message[]> {
-  if (notices.length === 0) return [];
-  const { locale, place } = subscriber.subscription;
-  const say = await loadNoticeWords(locale);
-  return notices.map((notice): Message => {
-    const { event, kind, change, level, isUrgent, subject, until } = notice;
-    const warning = subject?.of === 'warning' ? subject.warning : undefined;
-    return {
-      // One id whenever it is decided again, as after a crash before it was written.
-      id: createId(key, event, change, String(level)),
-      event: createId(key, event),
-      kind,
-      change,
-      severity: warning?.severity ?? null,
-      alertType: (warning && findAlertType(warning)) ?? null,
-      isUrgent,
-      text: say(notice, place, now),
-      locale,
-      place: place.name,
-      source: warning ? nameSource(warning) : null,
-      ...findTime(subject, notice, now),
-      decided: now,
-      until: Math.min(until, now + MAX_MESSAGE_AGE_MS),
-      left,
-    };
-  });
+): PendingMessage {
+  return {
+    // One id whenever it is decided again, as after a crash before it was written.
+    id: createId(key, event, change, String(level)),
+    event: createId(key, event),
+    kind,
+    change,
+    decided: now,
+    until,
+    left,
+  };
 }
 
 function createId(...parts: string[]): string {
   return hash('sha256', parts.join('|'), 'hex');
 }
 
-function nameSource({ texts }: WeatherWarning): string | null {
-  const [text] = texts.values();
-  return text?.senderName ?? null;
+/** What newer messages of the same events take the place of. */
+function withoutEvents(
+  outbox: readonly PendingMessage[],
+  newer: readonly PendingMessage[],
+): PendingMessage[] {
+  const events = new Set(newer.map(({ event }) => event));
+  return outbox.filter(({ event }) => !events.has(event));
 }
 
-/** When the weather is that a message tells of. */
-function findTime(
-  subject: NoticeSubject | null,
-  { until }: Notice,
-  now: number,
-): Pick<Message, 'start' | 'end'> {
-  if (subject?.of === 'warning') {
-    return { start: subject.warning.onset, end: subject.warning.expires };
+/** What the messages of a subscriber say by a look; what it does not show has to wait. */
+async function sayOutbox(
+  { record: { key }, subscriber }: OpenSubscriber,
+  look: Look,
+): Promise<Map<string, Saying>> {
+  const { subscription, told, outbox } = subscriber;
+  const events = new Map(told.map((event) => [createId(key, event.id), event]));
+  const present = findPresent(subscriber, look);
+  const said = new Map<string, Saying>();
+  for (const { id, event: hashed, kind, change } of outbox) {
+    const event = events.get(hashed);
+    // An event that is there no more was joined to another of its kind.
+    const found = event
+      ? present.get(event.id)
+      : [...present.values()].find((one) => one.kind === kind);
+    if (event?.isCalledOff && change === 'calledOff') {
+      said.set(id, await sayGone(event, subscription, look.now));
+    } else if (found && change !== 'calledOff') {
+      said.set(id, await sayPresent(found, subscription, look.now));
+    }
   }
-  if (subject && 'from' in subject) return { start: subject.from, end: subject.until };
-  return { start: now, end: until };
+  return said;
 }

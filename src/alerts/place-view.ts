@@ -5,20 +5,25 @@ import { describeError } from '../store/store.ts';
 import { startOfDay, toLocalDate } from '../time/local-time.ts';
 import type { Logger } from 'pino';
 import type { ViewPlace } from './pass.ts';
+import { beforeSignal } from './way-out.ts';
 
 /** Loads what the sources of the service know of a place. */
 export function createPlaceViewer(sources: Sources, log: Logger): ViewPlace {
-  /** Null if it cannot be had: what needs it is left to the next pass. */
-  async function orNull<T>(what: string, load: () => Promise<T>): Promise<T | null> {
+  /** Null if it cannot be had, or not in time: what needs it is left to the next pass. */
+  async function orNull<T>(
+    what: string,
+    stop: AbortSignal,
+    load: () => Promise<T>,
+  ): Promise<T | null> {
     try {
-      return await load();
+      return await beforeSignal(stop, load);
     } catch (error) {
       log.warn({ what, reason: describeError(error) }, 'The watcher could not load a source');
       return null;
     }
   }
 
-  return async (place, needs) => {
+  return async (place, needs, stop) => {
     const { latitude, longitude, elevation, country, timeZone } = place;
     const point = { latitude, longitude, elevation };
     const now = sources.clock().getTime();
@@ -26,18 +31,23 @@ export function createPlaceViewer(sources: Sources, log: Logger): ViewPlace {
     // The weather service warns for Germany only, although its areas overlap the border.
     const isWarned = needs.warnings && country === DWD_COUNTRY;
     const [warnings, hours, nextHour, pollen] = await Promise.all([
-      isWarned ? orNull('warnings', async () => sources.warnings.at(point)) : [],
+      isWarned ? orNull('warnings', stop, async () => sources.warnings.at(point)) : [],
       needs.hours
         ? orNull(
             'hours',
+            stop,
             async () => (await sources.forecasts.at(point, today))?.series.hours ?? null,
           )
         : null,
       needs.nextHour
-        ? orNull('nextHour', async () => (await loadNextHour(point, now, sources)).steps)
+        ? orNull('nextHour', stop, async () => (await loadNextHour(point, now, sources)).steps)
         : null,
       needs.pollen
-        ? orNull('pollen', async () => (await sources.pollen.at(point, country))?.days ?? null)
+        ? orNull(
+            'pollen',
+            stop,
+            async () => (await sources.pollen.at(point, country))?.days ?? null,
+          )
         : null,
     ]);
     return { timeZone, warnings, hours, nextHour, pollen };

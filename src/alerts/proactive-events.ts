@@ -2,12 +2,14 @@ import type { services } from 'ask-sdk-model';
 import type { Logger } from 'pino';
 import { Agent } from 'undici';
 import { describeError } from '../store/store.ts';
-import { SECOND_MS } from '../time/units.ts';
+import { MINUTE_MS, SECOND_MS } from '../time/units.ts';
 import type { Message } from '../watch/subscriber.ts';
 import {
+  beforeSignal,
   readStatus,
   RETRIES,
   sendWithRetries,
+  type PassTime,
   type SendResult,
   type Recipient,
   type RetryOptions,
@@ -25,6 +27,7 @@ export interface ProactiveEventsOptions {
   origins: readonly string[];
   /** Of the server of tokens; undefined: Amazon's. */
   authEndpoint?: string | undefined;
+  clock: () => Date;
   log: Logger;
   retries?: RetryOptions;
   /** For one attempt. */
@@ -33,6 +36,9 @@ export interface ProactiveEventsOptions {
 
 const TIMEOUT_MS = 5 * SECOND_MS;
 const MAX_ANSWER_BYTES = 64 * 1024;
+
+/** A token that is not taken is replaced at most once in this time: whoever is denied then is denied by any. */
+const MIN_RENEWAL_MS = 5 * MINUTE_MS;
 
 /** Who leaves a message, where the platform has no words for a warning. */
 const CREATOR = 'Weather Voice';
@@ -57,9 +63,10 @@ interface RegionClient {
  * otherwise a message that waits. The platform takes an event of the same `referenceId` once.
  */
 export function createProactiveEvents(options: ProactiveEventsOptions): WayOut {
-  const { locales, origins, log, stage, retries = RETRIES } = options;
+  const { locales, origins, clock, log, stage, retries = RETRIES } = options;
   const agent = new Agent({ maxResponseSize: MAX_ANSWER_BYTES });
   const clients = new Map<string, Promise<RegionClient>>();
+  const renewed = new Map<string, number>();
 
   function openClient(origin: string): Promise<RegionClient> {
     const known = clients.get(origin);
@@ -69,29 +76,37 @@ export function createProactiveEvents(options: ProactiveEventsOptions): WayOut {
     return client;
   }
 
+  /** Whether another token may help; the next client asks for one. */
+  function renew(origin: string, denied: Promise<RegionClient>): boolean {
+    // Somebody else's event was denied, too.
+    if (clients.get(origin) !== denied) return true;
+    const now = clock().getTime();
+    if (now - (renewed.get(origin) ?? -Infinity) < MIN_RENEWAL_MS) return false;
+    renewed.set(origin, now);
+    clients.delete(origin);
+    return true;
+  }
+
   async function attemptOnce(
     event: services.proactiveEvents.CreateProactiveEventRequest,
     origin: string,
+    time: PassTime,
   ): Promise<SendResult> {
     const opened = openClient(origin);
     const client = await opened;
     const tokens = client.countTokens();
     try {
-      await client.events.createProactiveEvent(event, stage);
+      await beforeSignal(time.cut, async () => client.events.createProactiveEvent(event, stage));
       return 'delivered';
     } catch (error) {
       const status = readErrorStatus(error);
       const isDenied = status === UNAUTHORIZED || status === FORBIDDEN;
       const isTokenOld = client.countTokens() === tokens;
-      if (isDenied && isTokenOld) {
-        // The token may have been withdrawn: the next client asks for another one.
-        if (clients.get(origin) === opened) clients.delete(origin);
-        return attemptOnce(event, origin);
-      }
+      if (isDenied && isTokenOld && renew(origin, opened)) return attemptOnce(event, origin, time);
       // It has come before.
       if (status === CONFLICT) return 'delivered';
       log.warn({ status, reason: describeFailure(error) }, 'Alexa did not take a notification');
-      const isLater = status === undefined || status === LIMITED;
+      const isLater = status === undefined || status === LIMITED || status === UNAUTHORIZED;
       return isLater ? 'later' : readStatus(status, undefined);
     }
   }
@@ -100,14 +115,14 @@ export function createProactiveEvents(options: ProactiveEventsOptions): WayOut {
     way: 'alexa',
     receivers: [RECEIVER],
     isShared: false,
-    async send(_receiver, message, { apiEndpoint, readUserId }) {
+    async send(_receiver, message, { apiEndpoint, readUserId }, time) {
       const user = readUser(readUserId, log);
       if (user === undefined || apiEndpoint === undefined || !origins.includes(apiEndpoint)) {
         log.error({ apiEndpoint }, 'A notification has no user of Alexa');
         return 'refused';
       }
       const event = createEvent(message, user, locales);
-      return sendWithRetries(() => attemptOnce(event, apiEndpoint), retries);
+      return sendWithRetries(() => attemptOnce(event, apiEndpoint, time), retries, time.stop);
     },
     close: async () => agent.destroy(),
   };
@@ -212,7 +227,7 @@ function createApiClient(agent: Agent, timeoutMs: number) {
   return { client, countTokens: () => tokens };
 }
 
-/** The event for a message: equal whenever it is sent again. */
+/** The event for a message: of the same id whenever it is sent again. */
 function createEvent(
   message: Message,
   user: string,

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS, SECOND_MS } from '../time/units.ts';
 import type { Message } from '../watch/subscriber.ts';
@@ -15,9 +16,90 @@ export interface Recipient {
 
 /**
  * What became of a message: `delivered`; `refused`, if sending it again would not help; `later`, if the receiver
- * fails or hangs.
+ * fails or hangs, or if there is no time for it.
  */
 export type Outcome = 'delivered' | 'refused' | 'later';
+
+/** How long a pass may take. */
+export interface PassTime {
+  /** Nothing is begun after it. */
+  stop: AbortSignal;
+  /** What is under way is given up, a few seconds after `stop`: an answer may tell that a message has arrived. */
+  cut: AbortSignal;
+}
+
+/** The times of a pass. */
+export interface RunningPassTime {
+  whole: PassTime;
+  /** For what users get on their own: what all share has its turn after it. */
+  private: PassTime;
+  /** After it, epoch milliseconds, another watcher may be at work: this one was asleep. */
+  end: number;
+}
+
+/** How long a pass may take. */
+export interface PassLimits {
+  passMs: number;
+  /** For what users get on their own. */
+  privateMs: number;
+  /** For what is under way at the end. */
+  graceMs: number;
+}
+
+/** A pass ends before the next one begins, and before the function on AWS is stopped. */
+export const PASS_LIMITS: PassLimits = {
+  passMs: 3.5 * MINUTE_MS,
+  privateMs: 2.5 * MINUTE_MS,
+  graceMs: 3 * SECOND_MS,
+};
+
+/** Starts the clocks of a pass; they end with it. */
+export function startPassTime({
+  clock,
+  signal,
+  limits: { passMs, privateMs, graceMs } = PASS_LIMITS,
+}: {
+  clock: () => Date;
+  signal?: AbortSignal | undefined;
+  limits?: PassLimits | undefined;
+}): RunningPassTime & Disposable {
+  const phases = [startPhase(passMs, graceMs), startPhase(privateMs, graceMs)] as const;
+  const end = () => {
+    for (const phase of phases) phase.end();
+  };
+  signal?.addEventListener('abort', end, { once: true });
+  if (signal?.aborted) end();
+  return {
+    whole: phases[0].time,
+    private: phases[1].time,
+    end: clock().getTime() + passMs + graceMs,
+    [Symbol.dispose]() {
+      for (const phase of phases) phase.clear();
+      signal?.removeEventListener('abort', end);
+    },
+  };
+}
+
+function startPhase(ms: number, graceMs: number) {
+  const stop = new AbortController();
+  const cut = new AbortController();
+  let cutTimer: NodeJS.Timeout | undefined;
+  const end = () => {
+    stop.abort();
+    cutTimer ??= setTimeout(() => cut.abort(), graceMs);
+  };
+  const timer = setTimeout(end, ms);
+  // Each message that waits to be sent again listens.
+  setMaxListeners(0, stop.signal, cut.signal);
+  return {
+    time: { stop: stop.signal, cut: cut.signal },
+    end,
+    clear() {
+      clearTimeout(timer);
+      clearTimeout(cutTimer);
+    },
+  };
+}
 
 /** A way out of the house. The watcher sends a message again, with the same id, until it is delivered or refused. */
 export interface WayOut {
@@ -27,7 +109,12 @@ export interface WayOut {
   /** Whether a receiver gets the messages of all subscribers, and all of them in order. */
   isShared: boolean;
   /** Never throws. Takes a bounded time. */
-  send: (receiver: string, message: Message, recipient: Recipient) => Promise<Outcome>;
+  send: (
+    receiver: string,
+    message: Message,
+    recipient: Recipient,
+    time: PassTime,
+  ) => Promise<Outcome>;
   close: () => Promise<void>;
 }
 
@@ -45,17 +132,45 @@ export const RETRIES: RetryOptions = { attempts: 3, firstDelayMs: SECOND_MS };
 /** A receiver that asks for more is asked again by the next pass. */
 const MAX_WAIT_MS = MINUTE_MS / 2;
 
-/** Tries a few times, with a longer delay before each attempt, or as long a one as the receiver asks for. */
+/**
+ * Tries a few times, with a longer delay before each attempt, or as long a one as the receiver asks for; not again
+ * after `stop`.
+ */
 export async function sendWithRetries(
   attempt: () => Promise<SendResult>,
   { attempts, firstDelayMs }: RetryOptions,
+  stop: AbortSignal,
 ): Promise<Outcome> {
   for (let number = 1, delayMs = firstDelayMs; ; number += 1, delayMs *= 2) {
     const result = await attempt();
     if (result === 'delivered' || result === 'refused') return result;
     const waitMs = result === 'later' ? delayMs : Math.max(delayMs, result.afterMs);
     if (number >= attempts || waitMs > MAX_WAIT_MS) return 'later';
-    await sleep(waitMs);
+    // Rejects if it is stopped.
+    await sleep(waitMs, undefined, { signal: stop }).catch(() => undefined);
+    if (stop.aborted) return 'later';
+  }
+}
+
+/** Ends an attempt that takes too long. */
+export function limitAttempt({ cut }: PassTime, timeoutMs: number): AbortSignal {
+  return AbortSignal.any([cut, AbortSignal.timeout(timeoutMs)]);
+}
+
+/**
+ * Waits for something until a signal comes.
+ *
+ * @throws {Error} if the signal comes first; what was under way goes on unheard
+ */
+export async function beforeSignal<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  const { promise: stopped, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(new Error('There was no time left for it'));
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  try {
+    return await Promise.race([work(), stopped]);
+  } finally {
+    signal.removeEventListener('abort', stop);
   }
 }
 

@@ -4,9 +4,11 @@ import { Agent } from 'undici';
 import { SECOND_MS } from '../time/units.ts';
 import type { Message } from '../watch/subscriber.ts';
 import {
+  limitAttempt,
   readStatus,
   RETRIES,
   sendWithRetries,
+  type PassTime,
   type SendResult,
   type RetryOptions,
   type WayOut,
@@ -45,7 +47,11 @@ export function createWebhooks({
   const agent = new Agent({ maxResponseSize: MAX_ANSWER_BYTES });
   const addresses = new Map(urls.map((url) => [idOfWebhook(url), new URL(url)]));
 
-  async function post({ origin, pathname, search, username, password }: URL, message: Message) {
+  async function post(
+    { origin, pathname, search, username, password }: URL,
+    message: Message,
+    time: PassTime,
+  ): Promise<SendResult> {
     const body = JSON.stringify(describeMessage(message));
     const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
     const {
@@ -64,7 +70,7 @@ export function createWebhooks({
         ...(login !== ':' && { authorization: `Basic ${Buffer.from(login).toString('base64')}` }),
       },
       body,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: limitAttempt(time, timeoutMs),
     });
     await answer.dump();
     return readStatus(statusCode, headers['retry-after']);
@@ -74,14 +80,14 @@ export function createWebhooks({
     way: 'webhook',
     receivers: [...addresses.keys()],
     isShared: true,
-    async send(receiver, message) {
+    async send(receiver, message, _recipient, time) {
       const url = addresses.get(receiver);
       // The operator has taken it out of the settings.
       if (!url) return 'refused';
       let reason: string | undefined;
       const attempt = async (): Promise<SendResult> => {
         try {
-          const result = await post(url, message);
+          const result = await post(url, message, time);
           reason = result === 'delivered' ? undefined : 'its answer is no success';
           return result;
         } catch (error) {
@@ -89,7 +95,7 @@ export function createWebhooks({
           return 'later';
         }
       };
-      const outcome = await sendWithRetries(attempt, retries);
+      const outcome = await sendWithRetries(attempt, retries, time.stop);
       if (reason !== undefined) {
         log.warn(
           { receiver, message: message.id, outcome, reason },

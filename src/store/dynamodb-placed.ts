@@ -1,6 +1,5 @@
 import {
   ConditionalCheckFailedException,
-  DeleteItemCommand,
   DynamoDBClient,
   GetItemCommand,
   PutItemCommand,
@@ -10,7 +9,13 @@ import {
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { createClientOptions, type DynamodbOptions } from './dynamodb.ts';
-import type { PlacedRecord, PlacedRecords } from './placed-records.ts';
+import { SECOND_MS } from '../time/units.ts';
+import {
+  DELETED_VERSION,
+  DELETION_KEPT_MS,
+  type PlacedRecord,
+  type PlacedRecords,
+} from './placed-records.ts';
 import { withStoreError } from './store.ts';
 
 /** Sparse: only these records have a cell. */
@@ -25,7 +30,8 @@ const OPERATION_TIMEOUT_MS = 5000;
 
 const ItemSchema = z.object({
   id: z.string().startsWith(ID_PREFIX),
-  cell: z.string(),
+  /** Missing where it is empty: an index has no empty keys. */
+  cell: z.string().default(''),
   body: z.string(),
   version: z.number(),
   written: z.number(),
@@ -46,26 +52,33 @@ export function createPlacedTable({ table, url }: Omit<DynamodbOptions, 'clock'>
       withStoreError('read', async () => {
         const query = new GetItemCommand({ ...keyOf(key), ConsistentRead: true });
         const { Item } = await client.send(query, createAbortOption());
-        return Item && toRecord(Item);
+        const record = Item && toRecord(Item);
+        return record?.version === DELETED_VERSION ? undefined : record;
       }),
-    write: async ({ key, ...fields }) =>
+    write: async ({ key, cell, ...fields }) =>
       withStoreError('write', async () => {
         const isNew = fields.version === 1;
         const put = new PutItemCommand({
           TableName: table,
-          Item: marshall({ id: ID_PREFIX + key, ...fields }),
-          ConditionExpression: isNew ? 'attribute_not_exists(id)' : 'version = :before',
-          ...(!isNew && {
-            ExpressionAttributeValues: marshall({ ':before': fields.version - 1 }),
+          Item: marshall({ id: ID_PREFIX + key, ...(cell !== '' && { cell }), ...fields }),
+          ConditionExpression: isNew
+            ? 'attribute_not_exists(id) OR (version = :before AND written < :written)'
+            : 'version = :before',
+          ExpressionAttributeValues: marshall({
+            ':before': isNew ? DELETED_VERSION : fields.version - 1,
+            ...(isNew && { ':written': fields.written }),
           }),
         });
         return unlessConditionFails(() => client.send(put, createAbortOption()));
       }),
     delete: async (key, upTo) =>
       withStoreError('delete', async () => {
-        const unlessNewer = new DeleteItemCommand({
-          ...keyOf(key),
-          ConditionExpression: 'written <= :upTo',
+        const expires = Math.ceil((upTo + DELETION_KEPT_MS) / SECOND_MS);
+        const deletion = { body: '', version: DELETED_VERSION, written: upTo, expires };
+        const unlessNewer = new PutItemCommand({
+          TableName: table,
+          Item: marshall({ id: ID_PREFIX + key, ...deletion }),
+          ConditionExpression: 'attribute_not_exists(id) OR written <= :upTo',
           ExpressionAttributeValues: marshall({ ':upTo': upTo }),
         });
         await unlessConditionFails(() => client.send(unlessNewer, createAbortOption()));

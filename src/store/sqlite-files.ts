@@ -2,11 +2,13 @@ import {
   createReadStream,
   lstatSync,
   readdirSync,
+  realpathSync,
   renameSync,
   rmSync,
   closeSync,
   mkdirSync,
   openSync,
+  statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -152,4 +154,21 @@ function lockFile(file: string): DatabaseSync {
 export function createPrivateFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   closeSync(openSync(path, 'a', 0o600));
+}
+
+/** A symbolic link stays: its target is moved aside, and SQLite's side files are next to the target. */
+export function resolveLinks(path: string): string {
+  try {
+    createPrivateFile(path);
+    return realpathSync(path);
+  } catch {
+    // Opening the file reports the reason.
+    return path;
+  }
+}
+
+/** Device and inode; undefined if there is no file. */
+export function readFileIdentity(path: string): string | undefined {
+  const file = statSync(path, { throwIfNoEntry: false });
+  return file && `${file.dev}:${file.ino}`;
 }

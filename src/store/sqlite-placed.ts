@@ -1,10 +1,16 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import { PAGE_ROWS, type PlacedRecord, type PlacedRecords } from './placed-records.ts';
+import {
+  DELETED_VERSION,
+  DELETION_KEPT_MS,
+  PAGE_ROWS,
+  type PlacedRecord,
+  type PlacedRecords,
+} from './placed-records.ts';
 import { removeMovedContaining } from './sqlite-files.ts';
-import { openSqliteRecords } from './sqlite.ts';
-import { withStoreError } from './store.ts';
+import { openSqliteFile } from './sqlite.ts';
+import { StoreError, withStoreError } from './store.ts';
 
 /** A table of its own in the file of the profiles, with an index of the cells. */
 const CREATE_TABLE = `
@@ -16,12 +22,7 @@ const CREATE_TABLE = `
     written INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS placed_by_cell ON placed (cell, key);
-  PRAGMA synchronous = NORMAL;
-  PRAGMA secure_delete = ON;
 `;
-
-/** Time to wait for another writer, which blocks the process. */
-const BUSY_TIMEOUT_MS = 200;
 
 const RowSchema = z.object({
   key: z.string(),
@@ -31,9 +32,12 @@ const RowSchema = z.object({
   written: z.number(),
 });
 
+/** Before the cells of all places; what has none is not listed. */
+const BEFORE_ALL = ' ';
+
 /**
- * Opens the records in an SQLite file, which the profiles share. A damaged or foreign file is first moved aside, as
- * {@link openSqliteRecords} does.
+ * Opens the records in an SQLite file, which the profiles share. A damaged or foreign file is first moved aside, and
+ * one that is moved or replaced later is opened anew, as {@link openSqliteFile} does.
  *
  * @throws {StoreError} if the file cannot be opened
  */
@@ -42,62 +46,84 @@ export async function openPlacedFile(
   clock: () => Date,
   log: Logger,
 ): Promise<PlacedRecords> {
-  openSqliteRecords(path, clock, log).close();
-  const database = await withStoreError('open', () => openDatabase(path));
-  const select = database.prepare('SELECT * FROM placed WHERE key = ?');
-  const insert = database.prepare(
-    'INSERT INTO placed (key, cell, body, version, written) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  const file = await withStoreError('open', () =>
+    openSqliteFile({ path, clock, log }, prepareStatements),
   );
-  const update = database.prepare(
-    'UPDATE placed SET cell = ?, body = ?, version = ?, written = ? WHERE key = ? AND version = ?',
-  );
-  const remove = database.prepare('DELETE FROM placed WHERE key = ? AND written <= ?');
-  const checkpoint = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
-  const list = database.prepare(
-    `SELECT * FROM placed WHERE (cell, key) > (?, ?) ORDER BY cell, key LIMIT ${PAGE_ROWS}`,
-  );
-
-  function writeRow({ key, cell, body, version, written }: PlacedRecord): boolean {
-    const { changes } =
-      version === 1
-        ? insert.run(key, cell, body, version, written)
-        : update.run(cell, body, version, written, key, version - 1);
-    return changes === 1;
-  }
-
   return {
-    read: async (key) =>
-      withStoreError('read', () => {
-        const row = select.get(key);
-        return row && RowSchema.parse(row);
-      }),
-    write: async (record) => withStoreError('write', () => writeRow(record)),
+    read: async (key) => withStoreError('read', () => file.attempt((rows) => rows.read(key))),
+    write: async (record) =>
+      withStoreError('write', () => file.attempt((rows) => rows.write(record))),
     async delete(key, upTo) {
-      await withStoreError('delete', () => {
-        remove.run(key, upTo);
-        // The write-ahead log holds earlier content.
-        checkpoint.get();
-      });
-      await removeMovedContaining(path, key);
+      await withStoreError('delete', () => file.attempt((rows) => rows.delete(key, upTo)));
+      await removeMovedContaining(file.path, key);
     },
     async *listByCell() {
-      let after: readonly [cell: string, key: string] = ['', ''];
+      const deletedBefore = clock().getTime() - DELETION_KEPT_MS;
+      await withStoreError('delete', () => file.attempt((rows) => rows.forget(deletedBefore)));
+      let [cell, key] = [BEFORE_ALL, ''];
       for (;;) {
         const rows = await withStoreError('read', () =>
-          list.all(...after).map((row) => RowSchema.parse(row)),
+          file.attempt((rows) => rows.list(cell, key)),
         );
         const last = rows.at(-1);
         if (!last) return;
         yield rows;
-        after = [last.cell, last.key];
+        ({ cell, key } = last);
       }
     },
-    close: () => database.close(),
+    close: file.close,
   };
 }
 
-function openDatabase(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+/** Statements on the rows of an open file. */
+function prepareStatements(database: DatabaseSync) {
   database.exec(CREATE_TABLE);
-  return database;
+  const select = database.prepare(
+    `SELECT * FROM placed WHERE key = ? AND version > ${DELETED_VERSION}`,
+  );
+  const insert = database.prepare(
+    `INSERT INTO placed (key, cell, body, version, written) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (key) DO UPDATE
+     SET cell = excluded.cell, body = excluded.body, version = excluded.version, written = excluded.written
+     WHERE placed.version = ${DELETED_VERSION} AND placed.written < excluded.written`,
+  );
+  const update = database.prepare(
+    'UPDATE placed SET cell = ?, body = ?, version = ?, written = ? WHERE key = ? AND version = ?',
+  );
+  const remove = database.prepare(
+    `INSERT INTO placed (key, cell, body, version, written) VALUES (?, '', '', ${DELETED_VERSION}, ?)
+     ON CONFLICT (key) DO UPDATE
+     SET cell = '', body = '', version = ${DELETED_VERSION}, written = excluded.written
+     WHERE placed.written <= excluded.written`,
+  );
+  const forget = database.prepare(
+    `DELETE FROM placed WHERE cell = '' AND version = ${DELETED_VERSION} AND written < ?`,
+  );
+  const checkpoint = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
+  const list = database.prepare(
+    `SELECT * FROM placed WHERE (cell, key) > (?, ?) ORDER BY cell, key LIMIT ${PAGE_ROWS}`,
+  );
+  return {
+    read(key: string): PlacedRecord | undefined {
+      const row = select.get(key);
+      return row && RowSchema.parse(row);
+    },
+    write({ key, cell, body, version, written }: PlacedRecord): boolean {
+      const { changes } =
+        version === 1
+          ? insert.run(key, cell, body, version, written)
+          : update.run(cell, body, version, written, key, version - 1);
+      return changes === 1;
+    },
+    delete(key: string, upTo: number): void {
+      remove.run(key, upTo);
+      // The write-ahead log holds earlier content.
+      if (checkpoint.get()?.['busy'] !== 0) {
+        throw new StoreError('The write-ahead log is in use and cannot be truncated');
+      }
+    },
+    forget: (before: number) => void forget.run(before),
+    list: (cell: string, key: string) => list.all(cell, key).map((row) => RowSchema.parse(row)),
+    close: () => database.close(),
+  };
 }

@@ -1,4 +1,4 @@
-import { realpathSync, lstatSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pino, type Logger } from 'pino';
 import {
@@ -6,7 +6,9 @@ import {
   createPrivateFile,
   findFreeName,
   moveAside,
+  readFileIdentity,
   removeOldMoved,
+  resolveLinks,
   type MoveReason,
   withFileLock,
 } from './sqlite-files.ts';
@@ -14,7 +16,6 @@ import {
   isDamageError,
   isSchemaError,
   createDatabaseRecords,
-  type SyncRecords,
   prepareDatabase,
   ForeignStoreError,
 } from './sqlite-records.ts';
@@ -42,9 +43,7 @@ export function openSqliteRecords(
   clock: () => Date,
   log: Logger = pino({ level: 'silent' }),
 ): Records {
-  return path === IN_MEMORY
-    ? openMemoryRecords(clock, log)
-    : openFileRecords(resolveLinks(path), clock, log);
+  return path === IN_MEMORY ? openMemoryRecords(clock, log) : openFileRecords(path, clock, log);
 }
 
 function openMemoryRecords(clock: () => Date, log: Logger): Records {
@@ -54,31 +53,70 @@ function openMemoryRecords(clock: () => Date, log: Logger): Records {
 }
 
 function openFileRecords(path: string, clock: () => Date, log: Logger): Records {
-  const options = { path, clock, log };
-  let current: OpenStoreFile | undefined = openStoreFile(options);
+  const file = openSqliteFile({ path, clock, log }, (database) =>
+    createDatabaseRecords(database, clock, log),
+  );
+  return {
+    read: (key) => file.read((records) => records.read(key)),
+    write: (key, record) => file.attempt((records) => records.write(key, record)),
+    async delete(key, upTo) {
+      file.attempt((records) => records.delete(key, upTo));
+      await removeMovedContaining(file.path, key);
+    },
+    close: file.close,
+  };
+}
+
+/** What is open of a file. */
+interface Closable {
+  close: () => void;
+}
+
+/** A file with a database of ours, whatever happens to it. Steps throw what SQLite throws, or `StoreError`s. */
+export interface SqliteFile<T> {
+  /** Of the target if the configured path is a symbolic link. */
+  path: string;
+  attempt: <R>(step: (opened: T) => R) => R;
+  /** A moved file may be read for up to a second, but never written. */
+  read: <R>(step: (opened: T) => R) => R;
+  close: () => void;
+}
+
+/**
+ * Opens a file, and opens it again when it is moved, replaced or damaged; then its content is that of the new file.
+ *
+ * @param create prepares what is used of a file that was opened, such as statements
+ * @throws {StoreError} if the file cannot be opened
+ */
+export function openSqliteFile<T extends Closable>(
+  file: StoreFileOptions,
+  create: (database: DatabaseSync) => T,
+): SqliteFile<T> {
+  const options = { ...file, path: resolveLinks(file.path) };
+  const { path, log } = options;
+  let current: OpenStoreFile<T> | undefined = openStoreFile(options, create);
   let isClosed = false;
   let checkedAt = performance.now();
 
   /** Reopens the file if another process has moved it or an operator has replaced it. */
-  function currentRecords(): SyncRecords {
+  function currentFile(): T {
     if (isClosed) throw new Error('the store is closed');
     if (!current || current.identity !== readFileIdentity(path)) {
       closeCurrent();
-      current = openStoreFile(options);
+      current = openStoreFile(options, create);
     }
     checkedAt = performance.now();
-    return current.records;
+    return current.opened;
   }
 
-  /** A moved file may be read for up to a second, but never written. */
-  function recordsToRead(): SyncRecords {
+  function fileToRead(): T {
     const isTrusted = performance.now() - checkedAt < FILE_CHECK_INTERVAL_MS;
-    return current && isTrusted ? current.records : currentRecords();
+    return current && isTrusted ? current.opened : currentFile();
   }
 
-  function attempt<T>(step: (records: SyncRecords) => T, records = currentRecords): T {
+  function attempt<R>(step: (opened: T) => R, find = currentFile): R {
     try {
-      return step(records());
+      return step(find());
     } catch (error) {
       if (!isDamageError(error) && !isSchemaError(error)) throw error;
       log.warn({ reason: describeError(error) }, 'The store failed: reopening and checking it');
@@ -88,22 +126,22 @@ function openFileRecords(path: string, clock: () => Date, log: Logger): Records 
   }
 
   /** A failure after the check means that the check missed some damage: the file is replaced. */
-  function attemptAgain<T>(step: (records: SyncRecords) => T): T {
-    const records = currentRecords();
+  function attemptAgain<R>(step: (opened: T) => R): R {
+    const opened = currentFile();
     const identity = current?.identity;
     try {
-      return step(records);
+      return step(opened);
     } catch (error) {
       if (!isDamageError(error) || identity === undefined) throw error;
       replaceStoreFile(options, identity, error);
       closeCurrent();
-      return step(currentRecords());
+      return step(currentFile());
     }
   }
 
   function closeCurrent(): void {
     try {
-      current?.records.close();
+      current?.opened.close();
     } catch (error) {
       log.debug({ reason: describeError(error) }, 'Could not close a damaged store');
     }
@@ -111,12 +149,9 @@ function openFileRecords(path: string, clock: () => Date, log: Logger): Records 
   }
 
   return {
-    read: (key) => attempt((records) => records.read(key), recordsToRead),
-    write: (key, record) => attempt((records) => records.write(key, record)),
-    async delete(key, upTo) {
-      attempt((records) => records.delete(key, upTo));
-      await removeMovedContaining(path, key);
-    },
+    path,
+    attempt,
+    read: (step) => attempt(step, fileToRead),
     close() {
       isClosed = true;
       closeCurrent();
@@ -124,19 +159,8 @@ function openFileRecords(path: string, clock: () => Date, log: Logger): Records 
   };
 }
 
-/** A symbolic link stays: its target is moved aside, and SQLite's side files are next to the target. */
-function resolveLinks(path: string): string {
-  try {
-    createPrivateFile(path);
-    return realpathSync(path);
-  } catch {
-    // Opening the file reports the reason.
-    return path;
-  }
-}
-
-interface OpenStoreFile {
-  records: SyncRecords;
+interface OpenStoreFile<T> {
+  opened: T;
   /** Device and inode, to detect that the file was replaced. */
   identity: string | undefined;
 }
@@ -166,10 +190,13 @@ const MOVED_MESSAGES: Record<MoveReason, string> = {
  *
  * @throws {StoreError} if the file cannot be opened
  */
-function openStoreFile(options: StoreFileOptions): OpenStoreFile {
+function openStoreFile<T>(
+  options: StoreFileOptions,
+  create: (database: DatabaseSync) => T,
+): OpenStoreFile<T> {
   const { path } = options;
   try {
-    return withFileLock(path, () => openOrReplace(options));
+    return withFileLock(path, () => openOrReplace(options, create));
   } catch (cause) {
     const problem = `Could not open the store ${path} (${describeError(cause)})`;
     throw new StoreError(`${problem}: set another file as STORE_FILE`, { cause });
@@ -183,33 +210,30 @@ function replaceStoreFile(options: StoreFileOptions, identity: string, error: un
   });
 }
 
-/** Undefined if there is no file. */
-function readFileIdentity(path: string): string | undefined {
-  const file = statSync(path, { throwIfNoEntry: false });
-  return file && `${file.dev}:${file.ino}`;
-}
-
-function openOrReplace(options: StoreFileOptions): OpenStoreFile {
+function openOrReplace<T>(
+  options: StoreFileOptions,
+  create: (database: DatabaseSync) => T,
+): OpenStoreFile<T> {
   moveEmptyFolders(options);
   removeOldMoved(options.path);
   for (let moves = 0; moves < MAX_MOVES; moves += 1) {
-    const opened = openOrMove(options);
+    const opened = openOrMove(options, create);
     if (opened) return opened;
   }
   throw new StoreError('each new file in its place is damaged, too');
 }
 
 /** Undefined if the file was moved aside. */
-function openOrMove(options: StoreFileOptions): OpenStoreFile | undefined {
-  const { path, clock, log } = options;
+function openOrMove<T>(
+  options: StoreFileOptions,
+  create: (database: DatabaseSync) => T,
+): OpenStoreFile<T> | undefined {
+  const { path } = options;
   createPrivateFile(path);
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     prepareDatabase(database);
-    return {
-      records: createDatabaseRecords(database, clock, log),
-      identity: readFileIdentity(path),
-    };
+    return { opened: create(database), identity: readFileIdentity(path) };
   } catch (error) {
     try {
       const reason = findMoveReason(error);

@@ -1,28 +1,27 @@
 import { toMinuteOfDay } from '../time/local-time.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/units.ts';
 import { findWarned, WARNING_KIND, type Look, type WarningEpisode } from './look.ts';
-import type { Occurrence, NoticeSubject } from './occurrence.ts';
-import type {
-  WatchedKind,
-  QuietHours,
-  Subscription,
-  ToldEvent,
-  Wish,
-  WarningWish,
+import type { Occurrence } from './occurrence.ts';
+import {
+  kindOfWish,
+  type ForecastWish,
+  type QuietHours,
+  type Subscription,
+  type ToldEvent,
+  type WarningWish,
+  type WatchedKind,
+  type Wish,
 } from './subscription.ts';
 
-/** Something to tell a subscriber. */
+/** Something to tell a subscriber; what there is to say of it, `findPresent` has. */
 export interface Notice {
   /** Id of the event; the same when it is told to be graver, and when it is called off. */
   event: string;
   kind: WatchedKind;
   change: 'new' | 'graver' | 'calledOff';
   level: number;
-  isUrgent: boolean;
   /** Not told any more from this instant on, epoch milliseconds. */
   until: number;
-  /** Null of what is called off. */
-  subject: NoticeSubject | null;
 }
 
 /** What to tell a subscriber, and what they will have been told then. */
@@ -60,13 +59,34 @@ export function decide({ subscription, told }: Watched, look: Look): Decision {
   const quiet = isQuiet(now, subscription.quiet, timeZone);
   const ledger: Ledger = { now, quiet, notices: [], told, hasChanged: false };
   if (look.episodes) tellWarnings(subscription.wishes, look.episodes, ledger);
-  for (const wish of subscription.wishes) {
-    const found = wish.kind === 'warnings' ? undefined : look.find(wish);
-    if (found) tell({ ...found, published: 0 }, ledger);
+  for (const found of listForecast(subscription.wishes, look)) {
+    tell(toCandidate(found, 0), ledger);
   }
   if (!ledger.hasChanged) return { notices: [], told };
   const kept = ledger.told.filter(({ until }) => until > now - KEPT_AFTER_MS);
   return { notices: ledger.notices, told: kept };
+}
+
+/**
+ * What a look shows of the events that a subscriber was told of, by id: an event that it does not show is over, or
+ * cannot be seen at the moment. Of several parts of an event it is the gravest.
+ */
+export function findPresent({ subscription, told }: Watched, look: Look): Map<string, Occurrence> {
+  const { wishes } = subscription;
+  const present = new Map<string, Occurrence>();
+  const add = (found: Occurrence, published: number) => {
+    const [event] = listToldOf(toCandidate(found, published), told);
+    if (!event || event.isCalledOff) return;
+    const known = present.get(event.id);
+    if (!known || found.level > known.level) present.set(event.id, found);
+  };
+  const warnings = wishes.filter(isWarningWish);
+  for (const episode of look.episodes ?? []) {
+    const found = findWarned(episode, warnings);
+    if (found) add(found, episode.published);
+  }
+  for (const found of listForecast(wishes, look)) add(found, 0);
+  return present;
 }
 
 /** Whether an instant is in quiet hours, which may pass midnight. */
@@ -87,22 +107,44 @@ interface Ledger {
   hasChanged: boolean;
 }
 
-/** An occurrence, and when the newest warning of it was sent; with level and subject of nothing if none is wished. */
-type Candidate = Omit<Occurrence, 'subject'> & { subject: NoticeSubject | null; published: number };
+/** What may have to be told, and when the newest warning of it was sent; of level 0 if nothing of it is wished. */
+interface Candidate extends Pick<
+  Occurrence,
+  'kind' | 'from' | 'until' | 'tellUntil' | 'level' | 'isUrgent'
+> {
+  published: number;
+}
+
+function toCandidate(found: Omit<Candidate, 'published'>, published: number): Candidate {
+  const { kind, from, until, tellUntil, level, isUrgent } = found;
+  return { kind, from, until, tellUntil, level, isUrgent, published };
+}
+
+function isWarningWish(wish: Wish): wish is WarningWish {
+  return wish.kind === 'warnings';
+}
+
+/** Wishes of one kind are one event. */
+function listForecast(wishes: readonly Wish[], look: Look): Occurrence[] {
+  const forecast = wishes.filter((wish): wish is ForecastWish => wish.kind !== 'warnings');
+  if (forecast.length === 0) return [];
+  const byKind = Map.groupBy(forecast, kindOfWish);
+  return [...byKind.values()].flatMap((same) => look.find(same));
+}
 
 function tellWarnings(
   wishes: readonly Wish[],
   episodes: readonly WarningEpisode[],
   ledger: Ledger,
 ): void {
-  const wished = wishes.filter((wish): wish is WarningWish => wish.kind === 'warnings');
+  const wished = wishes.filter(isWarningWish);
   const present = new Set<string>();
   for (const episode of episodes) {
     const { published } = episode;
     const found = findWarned(episode, wished);
     // What was told goes on, even if only a lesser warning is left of it than was asked for.
-    const unwished = { ...episode, level: 0, isUrgent: false, subject: null };
-    const event = tell({ ...(found ?? unwished), published }, ledger);
+    const unwished = { ...episode, tellUntil: episode.until, level: 0, isUrgent: false };
+    const event = tell(toCandidate(found ?? unwished, published), ledger);
     if (event) present.add(event.id);
   }
   callOff(present, ledger);
@@ -110,17 +152,17 @@ function tellWarnings(
 
 /** Tells an occurrence if it is new or graver; returns its event if it was ever told. */
 function tell(candidate: Candidate, ledger: Ledger): ToldEvent | undefined {
-  const { kind, from, until, level, isUrgent, subject, published } = candidate;
+  const { kind, from, until, tellUntil, level, isUrgent, published } = candidate;
   const { quiet } = ledger;
   const earlier = listToldOf(candidate, ledger.told);
   const [first] = earlier;
   if (first?.isCalledOff) return first;
   const toldLevel = Math.max(0, ...earlier.map((event) => event.level));
-  const isTold = subject !== null && level > toldLevel && (isUrgent || !quiet);
+  const isTold = level > toldLevel && (isUrgent || !quiet);
   if (!isTold) return first && keepUpToDate(candidate, first, earlier, ledger);
   const id = first?.id ?? createEventId(candidate);
   const change = first ? 'graver' : 'new';
-  ledger.notices.push({ event: id, kind, change, level, isUrgent, until, subject });
+  ledger.notices.push({ event: id, kind, change, level, until: tellUntil });
   const since = Math.min(from, ...earlier.map((event) => event.from));
   const event = { id, kind, from: since, until, level, published, ...PRESENT };
   return replaceTold(earlier, event, ledger);
@@ -203,8 +245,7 @@ function callOff(present: ReadonlySet<string>, ledger: Ledger): void {
       replaceTold([event], { ...event, missingSince: now }, ledger);
     } else if (!quiet && now - missingSince >= CONFIRM_GONE_MS) {
       replaceTold([event], { ...event, isCalledOff: true }, ledger);
-      const rest = { kind, level, isUrgent: false, until, subject: null };
-      ledger.notices.push({ event: told, change: 'calledOff', ...rest });
+      ledger.notices.push({ event: told, kind, change: 'calledOff', level, until });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../time/units.ts';
 import type { WeatherWarning } from '../weather/warning.ts';
-import { findOccurrence } from './forecast-wishes.ts';
+import { findOccurrences } from './forecast-wishes.ts';
 import type { Occurrence, PlaceView } from './occurrence.ts';
 import type { WatchedKind, ForecastWish, WarningWish } from './subscription.ts';
 
@@ -21,8 +21,8 @@ export interface Look {
   timeZone: string;
   /** Null if the warnings are not available: nothing is called off then. */
   episodes: readonly WarningEpisode[] | null;
-  /** What meets a wish on the forecast; undefined if nothing does. */
-  find: (wish: ForecastWish) => Occurrence | undefined;
+  /** What of the forecast meets wishes of one kind. */
+  find: (wishes: readonly ForecastWish[]) => readonly Occurrence[];
 }
 
 /** The kinds of events of warnings begin so. */
@@ -33,15 +33,18 @@ const OPEN_END_MS = 366 * DAY_MS;
 
 /** Looks at a place once: what its subscribers share is computed once. */
 export function lookAt(view: PlaceView, now: number): Look {
-  const found = new Map<string, Occurrence | undefined>();
+  const memory = new Map<string, readonly Occurrence[]>();
   return {
     now,
     timeZone: view.timeZone,
     episodes: view.warnings && listEpisodes(view.warnings, now),
-    find(wish) {
-      const key = JSON.stringify(wish);
-      if (!found.has(key)) found.set(key, findOccurrence(wish, view, now));
-      return found.get(key);
+    find(wishes) {
+      const key = JSON.stringify(wishes);
+      const known = memory.get(key);
+      if (known) return known;
+      const found = findOccurrences(wishes, view, now);
+      memory.set(key, found);
+      return found;
     },
   };
 }
@@ -91,7 +94,8 @@ export function findWarned(
   if (!warning) return undefined;
   const level = rankWarning(warning);
   const isUrgent = level >= MIN_URGENT_SEVERITY;
-  return { kind, from, until, level, isUrgent, subject: { of: 'warning', warning } };
+  const times = { start: warning.onset, end: warning.expires, tellUntil: endOf(warning) };
+  return { kind, from, until, ...times, level, isUrgent, subject: { of: 'warning', warning } };
 }
 
 function isWished({ severity, groups }: WeatherWarning, wish: WarningWish): boolean {

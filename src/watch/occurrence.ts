@@ -18,9 +18,15 @@ export interface PlaceView {
 /** Something at a place that somebody may want to be told of; times in epoch milliseconds. */
 export interface Occurrence {
   kind: WatchedKind;
+  /** The span of the event: what falls into it, is of its kind and no graver is not told again. */
   from: number;
   until: number;
-  /** Grows with the gravity of an event of its kind. */
+  /** When the weather is; `end` is null if it is not known, as until further notice. */
+  start: number;
+  end: number | null;
+  /** Not told any more from this instant on. */
+  tellUntil: number;
+  /** Grows with the gravity of an event of its kind, whatever was asked for: km/h of gusts, °C of heat. */
   level: number;
   /** Whether it is told in quiet hours, too. */
   isUrgent: boolean;

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto
 import * as z from 'zod';
 import type { PlacedRecord, PlacedRecords } from '../store/placed-records.ts';
 import { StoreError } from '../store/store.ts';
-import { ALERT_TYPES } from '../weather/warning.ts';
+import type { AlertType, WarningSeverity } from '../weather/warning.ts';
 import {
   findCell,
   SubscriptionSchema,
@@ -10,34 +10,43 @@ import {
   type Subscription,
 } from './subscription.ts';
 
-/** Something that was decided to be told and is not yet. */
-const MessageSchema = z.object({
+/** Something that was decided to be told and is not yet. What it says, the look at its place says when it is sent. */
+const PendingMessageSchema = z.object({
   /** Unique among all messages; the same whenever it is sent again. */
   id: z.string(),
   /** The event that it is about; unique among all events of all subscribers. */
   event: z.string(),
   kind: z.string(),
   change: z.enum(['new', 'graver', 'calledOff']),
-  /** Of an official warning, 1 minor to 4 extreme. */
-  severity: z.int().min(1).max(4).nullable(),
-  alertType: z.enum(ALERT_TYPES).nullable(),
-  isUrgent: z.boolean(),
-  /** As it is spoken. */
-  text: z.string(),
-  locale: z.string(),
-  place: z.string(),
-  /** Who warns; null of what the forecast has. */
-  source: z.string().nullable(),
-  /** Of the weather, epoch milliseconds; `end` is null until further notice. */
-  start: z.number(),
-  end: z.number().nullable(),
   /** When it was decided, and when it is not told any more; epoch milliseconds. */
   decided: z.number(),
   until: z.number(),
   /** Who has not got it yet: ids of receivers. */
   left: z.array(z.string()),
 });
-export type Message = z.output<typeof MessageSchema>;
+export type PendingMessage = z.output<typeof PendingMessageSchema>;
+
+/** What a message says at the time of a look. */
+export interface Saying {
+  /** Of an official warning, 1 minor to 4 extreme. */
+  severity: WarningSeverity | null;
+  alertType: AlertType | null;
+  isUrgent: boolean;
+  /** As it is spoken. */
+  text: string;
+  locale: string;
+  place: string;
+  /** Who warns; null of what the forecast has. */
+  source: string | null;
+  /** Of the weather, epoch milliseconds; `end` is null if it is not known, as until further notice. */
+  start: number;
+  end: number | null;
+  /** When it is not told any more. */
+  until: number;
+}
+
+/** A message as it is sent. */
+export type Message = PendingMessage & Saying;
 
 /** The user of the platform, to whom notifications are addressed. */
 const PlatformUserSchema = z.object({
@@ -50,7 +59,7 @@ const PlatformUserSchema = z.object({
 const SubscriberSchema = z.object({
   subscription: SubscriptionSchema,
   told: z.array(ToldEventSchema),
-  outbox: z.array(MessageSchema),
+  outbox: z.array(PendingMessageSchema),
   /** Null of those who are told by webhooks alone. */
   user: PlatformUserSchema.nullable(),
 });
@@ -121,7 +130,10 @@ export interface SubscribingUser {
 /** Subscriptions by user. Operations throw `StoreError`s. */
 export interface Subscriptions {
   find: (userId: string) => Promise<Subscription | undefined>;
-  /** Subscribes, or replaces a subscription; what was told of the same place is not told again. */
+  /**
+   * Subscribes, or replaces a subscription; what was told of the same place is not told again. Does nothing if the
+   * user has changed it or unsubscribed later.
+   */
   save: (user: SubscribingUser, subscription: Subscription) => Promise<void>;
   /** Deletes all that is kept of a subscriber, unless they have subscribed again later. */
   delete: (user: Pick<SubscribingUser, 'id' | 'at'>) => Promise<void>;
@@ -139,8 +151,11 @@ export function createSubscriptions(records: PlacedRecords, cipher: UserCipher):
     async save({ id, apiEndpoint, at }, subscription) {
       const key = keyOfUser(id);
       const user = apiEndpoint === null ? null : { id: cipher.encrypt(id, key), apiEndpoint };
+      let record: PlacedRecord | undefined;
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-        const record = await records.read(key);
+        record = await records.read(key);
+        // They have said something else since: this comes late.
+        if (record && record.written > at) return;
         const before = record && readSubscriber(record);
         const isMoved = before && !isSamePlace(before.subscription, subscription);
         const { told = [], outbox = [] } = isMoved ? {} : (before ?? {});
@@ -148,6 +163,8 @@ export function createSubscriptions(records: PlacedRecords, cipher: UserCipher):
         const base = record ?? { key, cell: '', body: '', version: 0, written: at };
         if (await records.write({ ...writeSubscriber(base, next), written: at })) return;
       }
+      // There is none, and none is taken: they have unsubscribed since.
+      if (!record) return;
       throw new StoreError('Could not write the subscription: it changes again and again');
     },
     delete: async ({ id, at }) => records.delete(keyOfUser(id), at),

@@ -7,6 +7,8 @@ const MAX_NAME_CHARACTERS = 200;
 
 const severity = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 const pollenLevel = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+/** `2026-11-21`, at the place. */
+const localDate = z.iso.date();
 const minuteOfDay = z.int().min(0).max(1439);
 
 /** What somebody wants to be told of. */
@@ -19,10 +21,10 @@ export const WishSchema = z.discriminatedUnion('kind', [
   }),
   /** Rain or snow begins within the hour. */
   z.object({ kind: z.literal('rainSoon') }),
-  /** It still rains today; with a day, only on that. */
-  z.object({ kind: z.literal('rainToday'), day: z.iso.date().optional() }),
-  /** Frost in the night; with a day, only in the night that begins on it. */
-  z.object({ kind: z.literal('frostTonight'), day: z.iso.date().optional() }),
+  /** It still rains today; on a day alone, or on every day. */
+  z.object({ kind: z.literal('rainToday'), day: localDate.optional() }),
+  /** It freezes in the night that begins on a day, or in any night. */
+  z.object({ kind: z.literal('frostTonight'), day: localDate.optional() }),
   /** Snow within a day. */
   z.object({ kind: z.literal('snow') }),
   /** Gusts within a day, from so many km/h on. */

@@ -158,8 +158,7 @@ export function findWarningEvent(code: number, isPremonition: boolean): CodedEve
 }
 
 /** The kinds of warnings that Alexa has words for. */
-export const ALERT_TYPES = ['TORNADO', 'HURRICANE', 'SNOW_STORM', 'THUNDER_STORM'] as const;
-export type AlertType = (typeof ALERT_TYPES)[number];
+export type AlertType = 'TORNADO' | 'HURRICANE' | 'SNOW_STORM' | 'THUNDER_STORM';
 
 /** From this severity on, heavy snowfall counts as a storm of snow. */
 const MIN_SNOW_STORM_SEVERITY = 3;

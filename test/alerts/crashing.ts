@@ -4,7 +4,7 @@ import type { Way } from '../../src/watch/subscription.ts';
 import type { Message } from '../../src/watch/subscriber.ts';
 
 /** The process ends here. */
-export class Crash extends Error {
+class Crash extends Error {
   override name = 'Crash';
 }
 
@@ -33,6 +33,8 @@ export function crashing(plan: (step: number) => CrashPoint) {
     }
 
     return {
+      /** Whether it has crashed: what it said and counted since is nothing. */
+      isDown: () => isDown,
       records: (records: PlacedRecords): PlacedRecords => ({
         ...records,
         write: async (record) => run(async () => records.write(record)),

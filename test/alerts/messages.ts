@@ -1,4 +1,4 @@
-import type { Recipient } from '../../src/alerts/way-out.ts';
+import type { PassTime, Recipient } from '../../src/alerts/way-out.ts';
 import type { Message } from '../../src/watch/subscriber.ts';
 import { minutes } from '../watch/warnings.ts';
 
@@ -32,4 +32,9 @@ export function recipient(values: Partial<Recipient> = {}): Recipient {
     apiEndpoint: undefined,
     ...values,
   };
+}
+
+/** As much time as it takes. */
+export function anyTime(): PassTime {
+  return { stop: new AbortController().signal, cut: new AbortController().signal };
 }

@@ -2,15 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { loadNoticeWords } from '../../src/alerts/notice-text.ts';
 import { skillTags } from '../../src/languages/skill-locales.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
-import type { Notice } from '../../src/watch/decide.ts';
 import type { NoticeSubject } from '../../src/watch/occurrence.ts';
 import { NOON, warning } from '../watch/warnings.ts';
 import { HAMBURG } from './watched-town.ts';
-
-function notice(subject: NoticeSubject | null): Notice {
-  const base = { event: 'e', kind: 'warning:WIND', level: 2, isUrgent: false, until: NOON };
-  return { ...base, change: subject ? 'new' : 'calledOff', subject };
-}
 
 const hours = (from: number, until: number) => ({
   from: NOON + from * HOUR_MS,
@@ -32,7 +26,7 @@ async function sayAll(locale: string): Promise<Record<string, string>> {
   const say = await loadNoticeWords(locale);
   const said = Object.entries(SUBJECTS).map(([name, subject]) => [
     name,
-    say(notice(subject), HAMBURG, NOON),
+    say({ kind: 'warning:WIND', subject }, HAMBURG, NOON),
   ]);
   return Object.fromEntries(said);
 }

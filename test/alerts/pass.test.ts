@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createPlacedMemory, type PlacedRecords } from '../../src/store/placed-records.ts';
+import {
+  createPlacedMemory,
+  type PlacedRecord,
+  type PlacedRecords,
+} from '../../src/store/placed-records.ts';
 import { StoreError } from '../../src/store/store.ts';
+import { keyOfUser } from '../../src/watch/subscriber.ts';
 import { DEFAULT_QUIET_HOURS } from '../../src/watch/subscription.ts';
 import { hoursFrom } from '../support/hours.ts';
-import { warning } from '../watch/warnings.ts';
+import { minutes, warning } from '../watch/warnings.ts';
 import { startPlatform } from './platform.ts';
 import { startReceiver, type ReceiverAnswer } from './receiver.ts';
 import { alexaAt, HAMBURG, subscription, userId, watchTown, webhooksAt } from './watched-town.ts';
@@ -11,7 +16,7 @@ import { alexaAt, HAMBURG, subscription, userId, watchTown, webhooksAt } from '.
 /** A town whose subscribers are told by a webhook that answers as it is told. */
 async function townWithWebhook(...answers: ReceiverAnswer[]) {
   const receiver = await startReceiver(...answers);
-  const town = watchTown({ ways: [webhooksAt([receiver.url], 300)] });
+  const town = watchTown({ ways: [webhooksAt([receiver.url])] });
   const bodies = () => receiver.received.map(({ body }) => JSON.parse(body));
   return { ...town, receiver, bodies, texts: () => bodies().map(({ text }) => text) };
 }
@@ -61,17 +66,18 @@ describe('a household with a webhook', () => {
     ]);
   });
 
-  it('that has failed gets all of the messages in order, each once, when it comes back', async () => {
+  it('that has failed gets the messages in order, each once, when it comes back', async () => {
     const { subscribe, pass, receiver, bodies } = await townWithWebhook(...Array(4).fill(500));
     await subscribe('anna');
     await subscribe('bert', { place: { ...HAMBURG, name: 'Altona', latitude: 53.51 } });
-    expect(await pass(0, { warnings: [warning()] })).toMatchObject({ decided: 2, delivered: 0 });
-    const graver = [warning({ id: 'b', severity: 3, sent: 3 })];
-    expect(await pass(5, { warnings: graver })).toMatchObject({ decided: 2, later: 4 });
+    const wind = warning();
+    expect(await pass(0, { warnings: [wind] })).toMatchObject({ decided: 2, delivered: 0 });
+    const fog = warning({ id: 'b', group: 'FOG', sent: 3 });
+    expect(await pass(5, { warnings: [wind, fog] })).toMatchObject({ decided: 2, later: 4 });
     const failed = receiver.received.length;
     expect(await pass(10)).toMatchObject({ decided: 0, delivered: 4, later: 0 });
     const told = bodies().slice(failed);
-    expect(told.map(({ change }) => change)).toEqual(['new', 'new', 'graver', 'graver']);
+    expect(told.map(({ of }) => of)).toEqual(['WIND', 'WIND', 'FOG', 'FOG']);
     expect(new Set(told.map(({ id }) => id)).size).toBe(4);
     expect(await pass(15)).toMatchObject({ delivered: 0 });
   });
@@ -162,7 +168,7 @@ describe('a listener with Alexa', () => {
     await subscribe('anna');
     platform.eventAnswers(500, 500);
     await pass(0, { warnings: [warning()] });
-    await subscriptions.delete({ id: userId('anna'), at: Date.now() });
+    await subscriptions.delete({ id: userId('anna'), at: minutes(1) });
     expect(await pass(5)).toMatchObject({ subscribers: 0, delivered: 0 });
     const pages = [];
     for await (const page of records.listByCell()) pages.push(page);
@@ -177,10 +183,34 @@ describe('a listener with Alexa', () => {
     await pass(5);
     expect(platform.accepted).toHaveLength(1);
     const moved = subscription({ ways: ['alexa'], place: { ...HAMBURG, latitude: 52.5 } });
-    const user = { id: userId('anna'), apiEndpoint: platform.url, at: Date.now() };
+    const user = { id: userId('anna'), apiEndpoint: platform.url, at: minutes(6) };
     await subscriptions.save(user, moved);
     await pass(10, { warnings: [warning({ id: 'other', sent: 1 })] });
     expect(platform.accepted).toHaveLength(2);
+  });
+});
+
+describe('a subscriber whose record is newer than the list of all', () => {
+  it('is not told twice of what was sent since the list was made', async () => {
+    const memory = createPlacedMemory();
+    let listed: readonly PlacedRecord[] | undefined;
+    const records: PlacedRecords = {
+      ...memory,
+      async *listByCell() {
+        if (listed) yield listed;
+        else yield* memory.listByCell();
+      },
+    };
+    const receiver = await startReceiver(500, 500);
+    const town = watchTown({ ways: [webhooksAt([receiver.url])], records });
+    await town.subscribe('anna');
+    await town.pass(0, { warnings: [warning()] });
+    const before = await memory.read(keyOfUser(userId('anna')));
+    await town.pass(5);
+    const received = receiver.received.length;
+    listed = before && [before];
+    expect(await town.pass(5)).toMatchObject({ subscribers: 1, delivered: 0 });
+    expect(receiver.received).toHaveLength(received);
   });
 });
 
@@ -203,6 +233,32 @@ describe('a subscriber whose record cannot be written after they were told', () 
     expect(await pass(0, { warnings: [warning()] })).toMatchObject({ failed: 1, delivered: 2 });
     expect(await pass(5)).toMatchObject({ failed: 0, delivered: 1 });
     expect(platform.accepted).toHaveLength(2);
+  });
+});
+
+/** A warning that nobody can put into words, with an error that names who was to hear it. */
+class NoWords extends Map<string, never> {
+  override values(): never {
+    throw new TypeError('No words for Anna in Hamburg');
+  }
+  override get(): never {
+    return this.values();
+  }
+}
+
+describe('a subscriber for whom there are no words', () => {
+  it('does not keep the others from being told, and the log names neither them nor their place', async () => {
+    const { subscribe, pass, bodies, logged } = await townWithWebhook();
+    await subscribe('anna', { wishes: [{ kind: 'warnings', minSeverity: 1, groups: ['FOG'] }] });
+    await subscribe('bert', { wishes: [{ kind: 'warnings', minSeverity: 1, groups: ['WIND'] }] });
+    const fog = { ...warning({ id: 'b', group: 'FOG' }), texts: new NoWords() };
+    const warnings = [fog, warning()];
+    expect(await pass(0, { warnings })).toMatchObject({ failed: 1, delivered: 1 });
+    expect(bodies()).toHaveLength(1);
+    expect(logged()).toMatchObject([
+      { msg: 'The watcher passed over a subscriber', reason: 'TypeError' },
+    ]);
+    expect(JSON.stringify(logged())).not.toMatch(/Anna|Hamburg/);
   });
 });
 

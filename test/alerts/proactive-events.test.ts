@@ -1,8 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createProactiveEvents } from '../../src/alerts/proactive-events.ts';
+import { MINUTE_MS } from '../../src/time/units.ts';
 import { logLines } from '../support/log-lines.ts';
 import { minutes } from '../watch/warnings.ts';
-import { message, recipient } from './messages.ts';
+import { anyTime, message, recipient } from './messages.ts';
 import { startPlatform } from './platform.ts';
 
 /** Long enough for a busy machine; where something hangs, the test waits for it. */
@@ -11,6 +12,7 @@ const TIMEOUTS = { usual: 5000, hanging: 100 };
 async function openAlexa(stage: 'LIVE' | 'DEVELOPMENT' = 'LIVE', timeoutMs = TIMEOUTS.usual) {
   const platform = await startPlatform();
   const { log, fields: lines } = logLines();
+  let now = minutes(0);
   const alexa = createProactiveEvents({
     clientId: 'client of a test',
     clientSecret: 's&cret=+%',
@@ -18,6 +20,7 @@ async function openAlexa(stage: 'LIVE' | 'DEVELOPMENT' = 'LIVE', timeoutMs = TIM
     locales: ['de-DE', 'en-US'],
     origins: [platform.url],
     authEndpoint: platform.url,
+    clock: () => new Date(now),
     log,
     retries: { attempts: 3, firstDelayMs: 5 },
     timeoutMs,
@@ -26,8 +29,14 @@ async function openAlexa(stage: 'LIVE' | 'DEVELOPMENT' = 'LIVE', timeoutMs = TIM
   return {
     platform,
     lines,
+    wait: (by: number) => void (now += by * MINUTE_MS),
     notify: async (values: Parameters<typeof message>[0] = {}, to = {}) =>
-      alexa.send('alexa', message(values), recipient({ apiEndpoint: platform.url, ...to })),
+      alexa.send(
+        'alexa',
+        message(values),
+        recipient({ apiEndpoint: platform.url, ...to }),
+        anyTime(),
+      ),
   };
 }
 
@@ -130,6 +139,33 @@ describe('a listener with Alexa', () => {
     expect(await notify({ id: 'a2' })).toBe('refused');
     expect(platform.paths.filter((path) => path.includes('proactive'))).toHaveLength(2);
     expect(lines().map(({ status }) => status)).toEqual([403, 400]);
+  });
+
+  it('costs one new token in five minutes if the platform denies all of their events', async () => {
+    const { platform, notify, wait } = await openAlexa();
+    await notify({ id: 'first' });
+    platform.eventAnswers(...Array(100).fill(403));
+    const denied = Array.from({ length: 40 }, (_, at) => notify({ id: `a${at}` }));
+    expect(new Set(await Promise.all(denied))).toEqual(new Set(['refused']));
+    expect(platform.countTokens()).toBe(2);
+    wait(4);
+    await notify({ id: 'b' });
+    expect(platform.countTokens()).toBe(2);
+    wait(1);
+    platform.recover();
+    platform.withdrawTokens();
+    expect(await notify({ id: 'c' })).toBe('delivered');
+    expect(platform.countTokens()).toBe(3);
+  });
+
+  it('is told later if a token is not valid twice within minutes', async () => {
+    const { platform, notify, wait } = await openAlexa();
+    await notify({ id: 'first' });
+    platform.eventAnswers(401, 401, 401, 401);
+    expect(await notify({ id: 'a' })).toBe('later');
+    platform.recover();
+    wait(5);
+    expect(await notify({ id: 'a' })).toBe('delivered');
   });
 
   it('gets nothing at another host than those of the platform, and no token goes there', async () => {

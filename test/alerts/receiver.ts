@@ -15,9 +15,11 @@ export interface ReceivedPost {
 export async function startReceiver(...answers: ReceiverAnswer[]) {
   const received: ReceivedPost[] = [];
   const left = [...answers];
+  let onPost: (() => void) | undefined;
   async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     received.push({ url: request.url, headers: request.headers, body });
+    onPost?.();
     const answer = left.shift() ?? 204;
     if (answer === 'hang') return;
     if (typeof answer === 'number') response.writeHead(answer).end();
@@ -28,6 +30,12 @@ export async function startReceiver(...answers: ReceiverAnswer[]) {
   return {
     url,
     received,
+    /** A post that comes next. */
+    next: async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      onPost = resolve;
+      return promise;
+    },
     /** What it answers next. */
     answers: (...next: ReceiverAnswer[]) => void left.push(...next),
   };

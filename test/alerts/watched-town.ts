@@ -1,7 +1,7 @@
 import { createWebhooks } from '../../src/alerts/webhook.ts';
 import { createProactiveEvents } from '../../src/alerts/proactive-events.ts';
 import { runPass, type ViewPlace } from '../../src/alerts/pass.ts';
-import type { WayOut } from '../../src/alerts/way-out.ts';
+import type { PassLimits, WayOut } from '../../src/alerts/way-out.ts';
 import { createPlacedMemory, type PlacedRecords } from '../../src/store/placed-records.ts';
 import { createSubscriptions, createUserCipher } from '../../src/watch/subscriber.ts';
 import type { Subscription } from '../../src/watch/subscription.ts';
@@ -38,10 +38,11 @@ export function userId(name: string): string {
 interface TownOptions {
   ways: readonly WayOut[];
   records?: PlacedRecords;
+  limits?: PassLimits;
 }
 
 /** A watcher over a store in memory; a test says what is known of each place. */
-export function watchTown({ ways, records = createPlacedMemory() }: TownOptions) {
+export function watchTown({ ways, records = createPlacedMemory(), limits }: TownOptions) {
   const { log, fields } = logLines();
   const subscriptions = createSubscriptions(records, CIPHER);
   let now = minutes(0);
@@ -62,10 +63,12 @@ export function watchTown({ ways, records = createPlacedMemory() }: TownOptions)
       apiEndpoint: string | null = null,
     ) => subscriptions.save({ id: userId(name), apiEndpoint, at: now }, subscription(values)),
     /** @param at minutes after noon */
-    pass: async (at: number, values: Partial<PlaceView> = known) => {
+    pass: async (at: number, values: Partial<PlaceView> = known, signal?: AbortSignal) => {
       now = minutes(at);
       known = values;
-      return runPass({ records, cipher: CIPHER, ways, viewPlace, clock: () => new Date(now), log });
+      const clock = () => new Date(now);
+      const options = { records, cipher: CIPHER, ways, viewPlace, clock, log };
+      return runPass({ ...options, signal, limits });
     },
   };
 }
@@ -92,6 +95,7 @@ export function alexaAt(url: string): WayOut {
     locales: ['de-DE', 'en-US'],
     origins: [url],
     authEndpoint: url,
+    clock: () => new Date(minutes(0)),
     log: logLines().log,
     retries: TEST_RETRIES,
   });

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createWebhooks } from '../../src/alerts/webhook.ts';
 import { logLines } from '../support/log-lines.ts';
 import { NOON } from '../watch/warnings.ts';
-import { message, recipient } from './messages.ts';
+import { anyTime, message, recipient } from './messages.ts';
 import { startReceiver } from './receiver.ts';
 
 const SECRET = 'a secret of the operator';
@@ -28,7 +28,8 @@ function open(url: string, timeoutMs = TIMEOUTS.usual) {
   return {
     ...webhooks,
     lines,
-    post: async (sent = message()) => webhooks.send(first, sent, recipient()),
+    post: async (sent = message(), time = anyTime()) =>
+      webhooks.send(first, sent, recipient(), time),
   };
 }
 

@@ -13,7 +13,7 @@ import type { WeatherWarning } from '../../src/weather/warning.ts';
 import { logLines } from '../support/log-lines.ts';
 import { createModel, type ModelMessage } from '../watch/model.ts';
 import { NOON, publishedFiles, view, ZONE, type PublishedFile } from '../watch/warnings.ts';
-import { Crash, crashing } from './crashing.ts';
+import { crashing } from './crashing.ts';
 import { CIPHER, HAMBURG, subscription, userId } from './watched-town.ts';
 
 /*
@@ -105,9 +105,10 @@ async function openRegion(seed: number) {
   const start = () => {
     const process = processes.start();
     const ways = [process.way('alexa', onMessage)];
-    return { records: process.records(plain), cipher: CIPHER, ways, log };
+    const { isDown } = process;
+    return { isDown, options: { records: process.records(plain), cipher: CIPHER, ways, log } };
   };
-  let options = start();
+  let running = start();
 
   return {
     heard,
@@ -117,14 +118,10 @@ async function openRegion(seed: number) {
       now = at;
       const clock = () => new Date(at);
       for (;;) {
-        try {
-          await runPass({ ...options, clock, viewPlace: async () => view({ warnings }) });
-          return;
-        } catch (error) {
-          if (!(error instanceof Crash)) throw error;
-          crashes += 1;
-          options = start();
-        }
+        await runPass({ ...running.options, clock, viewPlace: async () => view({ warnings }) });
+        if (!running.isDown()) return;
+        crashes += 1;
+        running = start();
       }
     },
   };

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import type { PlacedRecord, PlacedRecords } from '../../src/store/placed-records.ts';
+import {
+  withLease,
+  type PlacedRecord,
+  type PlacedRecords,
+} from '../../src/store/placed-records.ts';
 
 const NOON = 1_795_255_200_000;
 
@@ -45,6 +49,70 @@ export function describePlacedRecords(open: () => Promise<PlacedRecords>): void 
     await records.delete('a', NOON);
     await records.delete('unknown', NOON);
     expect(await records.read('a')).toBeDefined();
+  });
+
+  it('a deletion is not undone by what comes late, but by what its user wants since', async () => {
+    const records = await open();
+    await records.delete('a', NOON);
+    expect(await records.read('a')).toBeUndefined();
+    expect(await records.write(record('a', { written: NOON - 1 }))).toBe(false);
+    await records.delete('a', NOON - 5);
+    expect(await records.write(record('a', { written: NOON }))).toBe(false);
+    expect(await records.read('a')).toBeUndefined();
+    expect(await listAll(records)).toEqual([]);
+    expect(await records.write(record('a', { written: NOON + 1 }))).toBe(true);
+    expect(await records.read('a')).toEqual(record('a', { written: NOON + 1 }));
+  });
+
+  it('a record without a cell is read and changed, and is in no list', async () => {
+    const records = await open();
+    const lease = record('lease', { cell: '' });
+    expect(await records.write(lease)).toBe(true);
+    expect(await records.write({ ...lease, version: 2 })).toBe(true);
+    expect(await records.read('lease')).toEqual({ ...lease, version: 2 });
+    await records.write(record('a', { cell: '-33.9,18.4' }));
+    expect((await listAll(records)).map(({ key }) => key)).toEqual(['a']);
+  });
+
+  it('one of two who want a lease gets it, until it is given back or over', async () => {
+    const records = await open();
+    let now = NOON;
+    const lease = { name: 'lease', ms: 1000, clock: () => new Date(now) };
+    const steps: string[] = [];
+    const first = await withLease(records, lease, async () => {
+      const second = await withLease(records, lease, async () => steps.push('second'));
+      expect(second).toBeUndefined();
+      return 'first';
+    });
+    expect(first).toBe('first');
+    await withLease(records, lease, async () => {
+      now += 1000;
+      // The holder is asleep.
+      await withLease(records, lease, async () => {
+        expect(await withLease(records, lease, async () => steps.push('fifth'))).toBeUndefined();
+        steps.push('fourth');
+      });
+      steps.push('third');
+    });
+    await withLease(records, lease, async () => steps.push('last'));
+    expect(steps).toEqual(['fourth', 'third', 'last']);
+  });
+
+  it('of many who want a lease at once one gets it', async () => {
+    const records = await open();
+    const lease = { name: 'lease', ms: 1000, clock: () => new Date(NOON) };
+    let losers = 0;
+    const { promise: over, resolve } = Promise.withResolvers<void>();
+    const asked = Array.from({ length: 10 }, async () => {
+      const got = await withLease(records, lease, async () => {
+        await over;
+        return true;
+      });
+      if (got === undefined) losers += 1;
+      if (losers === 9) resolve();
+      return got;
+    });
+    expect((await Promise.all(asked)).filter(Boolean)).toEqual([true]);
   });
 
   it('the records of a cell come one after the other, also those of many pages', async () => {

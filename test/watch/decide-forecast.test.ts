@@ -52,16 +52,16 @@ describe('who asked for conditions on the forecast', () => {
   it('is told of gusts from 60 on, and again when 80 are forecast', () => {
     const anna = subscriber([{ kind: 'gusts', minKmh: 60 }]);
     expect(anna.look(0, { hours: hours(...day({ gust: 59 }, 20)) })).toEqual([]);
-    expect(anna.look(60, { hours: hours(...day({ gust: 60 }, 20)) })).toEqual(['new gusts 1']);
+    expect(anna.look(60, { hours: hours(...day({ gust: 60 }, 20)) })).toEqual(['new gusts 60']);
     expect(anna.look(65, { hours: hours(...day({ gust: 79 }, 20)) })).toEqual([]);
-    expect(anna.look(70, { hours: hours(...day({ gust: 80 }, 20)) })).toEqual(['graver gusts 2']);
+    expect(anna.look(70, { hours: hours(...day({ gust: 80 }, 20)) })).toEqual(['graver gusts 80']);
   });
 
   it('is told of heat once as long as each day is hot', () => {
     const anna = subscriber([{ kind: 'heat', minCelsius: 30 }]);
     const hot = Array.from({ length: 96 }, (_, at) => ({ temperature: at % 24 === 15 ? 31 : 20 }));
     for (let hour = -8; hour < 48; hour += 1) anna.look(hour * 60, { hours: hours(...hot) });
-    expect(anna.heard).toEqual(['new heat 1']);
+    expect(anna.heard).toEqual(['new heat 30']);
   });
 
   it('is told of the first warm day, and of no other in the months after it', () => {
@@ -71,7 +71,7 @@ describe('who asked for conditions on the forecast', () => {
       const start = new Date(minutes(dayAt * 1440 - 720)).toISOString();
       anna.look(dayAt * 1440, { hours: hoursFrom(start, warm) });
     }
-    expect(anna.heard).toEqual(['new warmDay 1']);
+    expect(anna.heard).toEqual(['new warmDay 20']);
   });
 
   it('is told of snow, and of birch pollen when its level rises', () => {
