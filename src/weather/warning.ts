@@ -30,8 +30,10 @@ type WarningPosition = [number, number];
 export interface WeatherWarning {
   /** The same in all languages. */
   id: string;
-  /** Number in the event table of the weather service (`II`). */
-  eventCode: number;
+  /** Number in DWD's event table (`II`), or the code of another weather service (`HWW`). */
+  eventCode: number | string;
+  /** Its event in our table, for codes of other services than DWD; undefined if the table has none. */
+  event?: WarningEvent | undefined;
   groups: WarnGroup[];
   severity: WarningSeverity;
   /** Whether it announces a possible later warning. */
@@ -149,7 +151,17 @@ const PREMONITION_BY_CODE: Readonly<Record<number, WarningEvent>> = {
   75: 'heavySnowfallOrSnowdrift',
 };
 
-/** Finds the event of a code; undefined for unknown and test codes. */
+/** Finds what a warning warns of in our table; undefined for what the table does not have. */
+export function findEventOf({
+  eventCode,
+  event,
+  isPremonition,
+}: Pick<WeatherWarning, 'eventCode' | 'event' | 'isPremonition'>): CodedEvent | undefined {
+  if (typeof eventCode === 'number') return findWarningEvent(eventCode, isPremonition);
+  return event && { event, companions: [] };
+}
+
+/** Finds the event of a code of DWD; undefined for unknown and test codes. */
 export function findWarningEvent(code: number, isPremonition: boolean): CodedEvent | undefined {
   const announced = isPremonition ? PREMONITION_BY_CODE[code] : undefined;
   if (announced) return { event: announced, companions: [] };
@@ -165,13 +177,10 @@ export type AlertType = (typeof ALERT_TYPES)[number];
 const MIN_SNOW_STORM_SEVERITY = 3;
 
 /** The kind of a warning in the words of Alexa; undefined if it has none, as for frost. */
-export function findAlertType({
-  eventCode,
-  groups,
-  severity,
-  isPremonition,
-}: Pick<WeatherWarning, 'eventCode' | 'groups' | 'severity' | 'isPremonition'>):
-  AlertType | undefined {
+export function findAlertType(
+  warning: Pick<WeatherWarning, 'eventCode' | 'event' | 'groups' | 'severity' | 'isPremonition'>,
+): AlertType | undefined {
+  const { groups, severity, isPremonition } = warning;
   // Alexa would say that there is an alert, not that there may be one later.
   if (isPremonition) return undefined;
   if (groups.includes('TORNADO')) return 'TORNADO';
@@ -179,6 +188,6 @@ export function findAlertType({
   if (group === 'THUNDERSTORM') return 'THUNDER_STORM';
   if (group === 'SNOWDRIFT') return 'SNOW_STORM';
   if (group === 'SNOWFALL' && severity >= MIN_SNOW_STORM_SEVERITY) return 'SNOW_STORM';
-  const event = findWarningEvent(eventCode, false)?.event;
+  const event = findEventOf(warning)?.event;
   return event === 'hurricaneGusts' || event === 'extremeHurricaneGusts' ? 'HURRICANE' : undefined;
 }

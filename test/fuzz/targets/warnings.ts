@@ -112,7 +112,7 @@ function checkWarning(placed: PlacedWarning): void {
   expectWithin('onset', onset, TIMES);
   expectWithin('expires', expires, TIMES);
   expectWithin('severity', severity, [1, 4]);
-  expectWithin('event code', eventCode, [0, 9999]);
+  expectWithin('event code', Number(eventCode), [0, 9999]);
   expectWithin('lowest', lowest, [1, 1e6]);
   expectWithin('highest', highest, [-1e6, 2999]);
   expectThat(texts.size > 0, 'A warning has no text');

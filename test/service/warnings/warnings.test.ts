@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { operations, type ParametersOf } from '../../../src/contract/operations.ts';
-import type { Warnings } from '../../../src/opendata/warnings/warnings.ts';
+import type { Warnings } from '../../../src/opendata/warnings/by-country.ts';
 import { warningHandlers } from '../../../src/service/operations/warnings.ts';
 import type { WeatherWarning } from '../../../src/weather/warning.ts';
 import { DEFAULT_LOCALE, findLocale } from '../../support/locales.ts';
@@ -233,8 +233,8 @@ describe('the warnings at a postcode', () => {
     expect(body).toMatchObject({ activeWarnings: [{ code: '52' }], ...BERLIN_MITTE });
   });
 
-  test.each(['AT', 'CH', 'LI'] as const)('are none in %s', async (countryCode) => {
+  test.each(['AT', 'CH', 'LI'] as const)('are not known in %s', async (countryCode) => {
     const body = await atPostcode({ countryCode, postCode: '1010' }, { at: down });
-    expect(body).toMatchObject({ activeWarnings: [], id: null, source: 'CAP' });
+    expect(body).toMatchObject({ activeWarnings: [], id: null, source: null });
   });
 });
