@@ -13,7 +13,7 @@ async function startBoth({ hasNws = true } = {}) {
   const host = await startOpenDataHost();
   const server = liveServer(hostsAt(host.url), 300, (path) => host.hangs(path));
   const options = { server, clock: () => new Date('2026-11-21T12:00:00Z') };
-  host.put(WARNINGS_FILE.path, await capZip(alertText()));
+  host.put(WARNINGS_FILE.path, capZip(alertText()));
   host.put('/alerts/active?point=41.85,-87.65', nwsList(nwsAlert()));
   host.put(`/alerts/${idOf('a')}`, JSON.stringify(nwsAlert()));
   const nws = hasNws ? createNwsWarnings(options) : undefined;

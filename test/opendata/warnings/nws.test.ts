@@ -227,13 +227,13 @@ describe('an answer of the server', () => {
   );
 });
 
-describe('a warning is found by its id', () => {
-  async function startFind(properties: Record<string, unknown> = {}) {
-    const warnings = await startWarnings();
-    warnings.host.put(`/alerts/${idOf('a')}`, JSON.stringify(nwsAlert(properties)));
-    return warnings.find(idOf('a'));
-  }
+async function startFind(properties: Record<string, unknown> = {}) {
+  const warnings = await startWarnings();
+  warnings.host.put(`/alerts/${idOf('a')}`, JSON.stringify(nwsAlert(properties)));
+  return warnings.find(idOf('a'));
+}
 
+describe('a warning is found by its id', () => {
   it('while it is in force', async () => {
     expect(await startFind()).toMatchObject({ id: idOf('a'), eventCode: 'HWW' });
   });
