@@ -84,7 +84,7 @@ function createPartsPattern(cell: string): RegExp | undefined {
   return city === undefined ? undefined : new RegExp(`^7${city}`);
 }
 
-/** The warning events of DWD, by its event table. */
+/** The warning events of DWD, by its event table, and those that another service has beside them. */
 export const WARNING_EVENTS = [
   'gusts', 'galeGusts', 'severeGaleGusts', 'violentStormGusts', 'hurricaneGusts',
   'extremeHurricaneGusts', 'wind', 'strongWind', 'storm', 'severeStorm',
@@ -96,6 +96,7 @@ export const WARNING_EVENTS = [
   'snowdrift', 'heavySnowdrift', 'extremelyHeavySnowdrift', 'heavySnowfallOrSnowdrift',
   'fog', 'frost', 'severeFrost', 'slightSlipperiness', 'slipperiness', 'glaze', 'extremeGlaze',
   'thaw', 'heavyThaw', 'powerLineVibration', 'uv', 'heat', 'extremeHeat',
+  'tornado', 'hurricane', 'blizzard', 'flashFlood', 'flood',
 ] as const; // prettier-ignore
 export type WarningEvent = (typeof WARNING_EVENTS)[number];
 
@@ -176,6 +177,12 @@ export type AlertType = (typeof ALERT_TYPES)[number];
 /** From this severity on, heavy snowfall counts as a storm of snow. */
 const MIN_SNOW_STORM_SEVERITY = 3;
 
+const HURRICANES: ReadonlySet<WarningEvent> = new Set([
+  'hurricaneGusts',
+  'extremeHurricaneGusts',
+  'hurricane',
+]);
+
 /** The kind of a warning in the words of Alexa; undefined if it has none, as for frost. */
 export function findAlertType(
   warning: Pick<WeatherWarning, 'eventCode' | 'event' | 'groups' | 'severity' | 'isPremonition'>,
@@ -189,5 +196,5 @@ export function findAlertType(
   if (group === 'SNOWDRIFT') return 'SNOW_STORM';
   if (group === 'SNOWFALL' && severity >= MIN_SNOW_STORM_SEVERITY) return 'SNOW_STORM';
   const event = findEventOf(warning)?.event;
-  return event === 'hurricaneGusts' || event === 'extremeHurricaneGusts' ? 'HURRICANE' : undefined;
+  return event !== undefined && HURRICANES.has(event) ? 'HURRICANE' : undefined;
 }

@@ -71,14 +71,14 @@ describe('an alert of the National Weather Service', () => {
   });
 
   test.each([
-    ['Tornado Warning', ['TORNADO'], undefined, 'TORNADO'],
+    ['Tornado Warning', ['TORNADO'], 'tornado', 'TORNADO'],
     ['Severe Thunderstorm Warning', ['THUNDERSTORM'], 'severeThunderstorm', 'THUNDER_STORM'],
     ['Winter Storm Warning', ['SNOWFALL', 'SNOWDRIFT'], 'heavySnowfallOrSnowdrift', 'SNOW_STORM'],
-    ['Blizzard Warning', ['SNOWDRIFT', 'SNOWFALL'], 'heavySnowdrift', 'SNOW_STORM'],
-    ['Hurricane Warning', ['WIND'], 'hurricaneGusts', 'HURRICANE'],
+    ['Blizzard Warning', ['SNOWDRIFT', 'SNOWFALL'], 'blizzard', 'SNOW_STORM'],
+    ['Hurricane Warning', ['WIND'], 'hurricane', 'HURRICANE'],
     ['Wind Advisory', ['WIND'], 'galeGusts', undefined],
-    ['Flash Flood Warning', ['RAIN'], undefined, undefined],
-    ['River Flood Advisory', ['RAIN'], undefined, undefined],
+    ['Flash Flood Warning', ['RAIN'], 'flashFlood', undefined],
+    ['River Flood Advisory', ['RAIN'], 'flood', undefined],
     ['Heat Advisory', ['HEAT'], 'heat', undefined],
     ['Dense Fog Advisory', ['FOG'], 'fog', undefined],
     ['Freeze Warning', ['FROST'], 'frost', undefined],

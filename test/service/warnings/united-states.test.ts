@@ -100,9 +100,21 @@ test('in another language, a warning has our name for its event and no text', as
   });
 });
 
+test.each([
+  ['de-DE', 'Warnung vor extremem Unwetter: Tornado'],
+  ['es-MX', 'Aviso meteorológico extremo: tornado'],
+  ['fr-CA', 'Alerte météo extrême\u00a0: tornade'],
+])(
+  'in %s, the service of Germany writes its warnings, and that of the United States does not',
+  async (tag, headline) => {
+    const warning = await tellIn(tag, nwsAlert({ event: 'Tornado Warning', severity: 'Extreme' }));
+    expect([warning?.language, warning?.infos.headline]).toEqual([tag, headline]);
+  },
+);
+
 test('in another language, what has no name of ours is told in English, which is said', async () => {
-  const warning = await tellIn('it-IT', nwsAlert({ event: 'Tornado Warning' }));
-  expect(warning).toMatchObject({ event: 'Tornado Warning', groupsText: ['tornado'] });
+  const warning = await tellIn('it-IT', nwsAlert({ event: 'Storm Surge Warning' }));
+  expect(warning).toMatchObject({ event: 'Storm Surge Warning', groups: [] });
   expect(warning?.language).toMatch(/^en-/);
 });
 

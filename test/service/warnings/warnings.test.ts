@@ -153,7 +153,7 @@ describe('a warning in another language', () => {
 
   it('is in German if there is no other text, and says so', async () => {
     const texts = new Map([['de', text('STURMBÖEN')]]);
-    expect(await first({ texts }, 'fr-FR')).toMatchObject({
+    expect(await first({ texts, eventCode: 777 }, 'fr-FR')).toMatchObject({
       language: 'de-DE',
       event: 'STURMBÖEN',
     });
