@@ -9,6 +9,7 @@ import { postcodeReply } from './postcodes/demo-postcodes.ts';
 import { createRadarFileInWorker, createRadarPart } from './radar/part.ts';
 import { LEAD_MINUTES } from './radar/runs.ts';
 import type { SceneId } from './weather/scenes.ts';
+import { createNwsPart } from './warnings/nws-part.ts';
 import { createWarningsPart } from './warnings/part.ts';
 
 /**
@@ -28,6 +29,7 @@ export function createDemoServer(clock: () => Date, scene?: SceneId): OpenDataSe
     createPoiPart(scene),
     postcodeReply,
     createWarningsPart(scene),
+    createNwsPart(scene),
   ];
   return {
     name: 'demo',
