@@ -74,7 +74,7 @@ export function createExamination({ server, ...context }: ExaminationOptions): E
   }
 
   function formatUrl({ host, path }: Resource): string {
-    const shown = host === 'openMeteo' || host === 'nws' ? stripQuery(path) : path;
+    const shown = host === 'openMeteo' ? stripQuery(path) : path;
     if (isDemo) return `demo:${shown}`;
     const { origin, pathname } = new URL(config.openData.hosts[host]);
     return origin + pathname.replace(/\/$/, '') + shown;

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { operations } from '../../../src/contract/operations.ts';
+import { createDemoServer } from '../../../src/opendata/demo/mirror.ts';
 import { liveServer } from '../../support/live-server.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import { startTestService } from '../../support/service.ts';
@@ -122,4 +123,18 @@ test('a watch is an early notice', async () => {
   const warning = await tellIn('it-IT', nwsAlert({ event: 'High Wind Watch' }));
   expect(warning?.premonition).toBe(true);
   expect(warning?.infos.headline).toBe('Preavviso: raffiche di tempesta');
+});
+
+test.each([
+  ['en-US', /^(?:High Wind Warning|Wind Advisory), /],
+  ['de-DE', /^(?:Unwetterwarnung|Warnung vor markantem Wetter): (?:schwere )?Sturmböen, /],
+])('in %s, the text of a day in Chicago begins with what is warned of', async (tag, words) => {
+  const clock = () => new Date('2026-11-21T12:00:00Z');
+  const server = createDemoServer(clock, 'storm');
+  const service = await startTestService('2026-11-21T12:00:00Z', { server });
+  onTestFinished(service.close);
+  const path = '/voicetext/forecast/days/41.85/-87.65?datefrom=20261121';
+  const { body } = await service.get(path, { 'accept-language': tag });
+  expect(body['warningText']).toMatch(words);
+  expect(body.text).toContain(body['warningText']);
 });
