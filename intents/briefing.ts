@@ -2,7 +2,6 @@ import type { RequestHandler } from 'ask-sdk-core';
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { isIntent } from '../src/speech/turn.ts';
-import { hasWarningService } from './support/spoken-warnings.ts';
 import { answerTopic } from './support/answer-topic.ts';
 import { createScreenContent, loadForecast } from './support/forecast.ts';
 import {
@@ -48,10 +47,13 @@ const briefingTopicEntry: TopicEntry = {
   load: () => briefingTopic,
 };
 
+/** Pollen is forecast for this country only. */
+const POLLEN_COUNTRY = 'DE';
+
 /** Empty for those who did not ask for pollen, and without a forecast. */
 async function loadPollen(turn: PlacedTurn, dependencies: SkillDependencies): Promise<string> {
   const { askedForPollen } = turn.profile;
-  if (askedForPollen === undefined || !hasWarningService(requirePlace(turn))) return '';
+  if (askedForPollen === undefined || requirePlace(turn).country !== POLLEN_COUNTRY) return '';
   const pollenTopic = await topics.pollen.load();
   const reply = await pollenTopic.answer(turn, dependencies).catch(() => undefined);
   return reply?.speech ?? '';

@@ -5,7 +5,7 @@ import { createPlanContext } from '../src/speech/spoken-answer.ts';
 import { planActiveWarnings } from '../src/wording/plan/official-warning.ts';
 import type { AnswerPlan } from '../src/wording/plan/plan.ts';
 import { renderAnswer } from '../src/wording/render.ts';
-import { hasWarningService, loadActiveWarnings } from './support/spoken-warnings.ts';
+import { loadActiveWarnings } from './support/spoken-warnings.ts';
 import { resolveAskedTime } from './support/asked-time.ts';
 import { explainUnanswerable, requirePlace, type Topic } from './support/turn-context.ts';
 
@@ -15,19 +15,18 @@ const MIDNIGHT = 0;
 /** "Are there any warnings?" Without a time: all that are in force or announced. */
 export const warningsTopic: Topic = {
   async answer(turn, dependencies) {
-    const { slots, calendar, phrases, locale, recordCalls } = turn;
+    const { slots, calendar, phrases, locale } = turn;
     const place = requirePlace(turn);
     const question = parseForecastQuery(slots, calendar);
     if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
     const { audience, timeZone, now } = createPlanContext(question, slots, place.name, calendar);
     const title = phrases.cardTitle(place.name);
-    if (!hasWarningService(place)) {
-      recordCalls([]);
-      const plan = [{ kind: 'reading', form: 'noWarningService', place: place.name }] as const;
-      return { speech: renderAnswer([...plan], locale), title };
-    }
     try {
       const body = await loadActiveWarnings(turn, dependencies);
+      if (!body) {
+        const plan = [{ kind: 'reading', form: 'noWarningService', place: place.name }] as const;
+        return { speech: renderAnswer([...plan], locale), title };
+      }
       const asked = hasTimeSlot(slots)
         ? resolveAskedTime(question, calendar, audience, MIDNIGHT)
         : null;

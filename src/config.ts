@@ -8,6 +8,7 @@ import {
   listenAddress,
   trustedProxies,
 } from './http/access-settings.ts';
+import { cacheLocation } from './opendata/cache/cache.ts';
 import { FORECAST_SOURCES, type ForecastSettings } from './opendata/forecast.ts';
 import type { Host } from './opendata/server.ts';
 import type { StoreSettings } from './store/open.ts';
@@ -47,24 +48,9 @@ function createWholeNumber(min: number, max: number, rule: string) {
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const onOrOff = z.enum(['on', 'off'], 'must be on or off');
-/** A directory, or the URL of a Redis. Errors never repeat the URL, which can hold a password. */
-const cacheLocation = z
-  .string()
-  .refine(
-    (location) => !location.includes('://') || isRedisAddress(location),
-    'must be a directory or an address like redis://host:6379 or rediss://host:6379/0',
-  );
-
-function isRedisAddress(text: string): boolean {
-  const { protocol, hostname, pathname } = URL.parse(text) ?? {};
-  return (
-    (protocol === 'redis:' || protocol === 'rediss:') &&
-    hostname !== '' &&
-    /^(\/\d*)?$/.test(pathname ?? '')
-  );
-}
 const KEY_RULE =
   'must be a key of ASCII letters, digits and signs, or several, separated by commas';
+const CONTACT_RULE = 'must be a mail address or a web site, in ASCII without spaces and brackets';
 /** `british` has degrees Celsius and miles per hour. */
 const UNIT_SYSTEMS = ['metric', 'british', 'us'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -100,6 +86,13 @@ const EnvironmentSchema = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be ASCII letters, digits and signs')
     .optional(),
+  /** The operator's mail address or site, which the National Weather Service asks for. Unset: it is not asked. */
+  NWS_CONTACT: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x27\x2a-\x7e]{3,200}$/, CONTACT_RULE)
+    .optional(),
+  NWS_URL: address.default('https://api.weather.gov'),
   /**
    * Cache of downloaded files: a directory, or a Redis or Valkey that processes share. Unset: memory
    * only.
@@ -173,7 +166,11 @@ export interface Config {
   /** Whether sentences that are not understood are logged. */
   logsRefused: boolean;
   weatherData: 'auto' | 'live' | 'demo';
-  openData: { hosts: Record<Host, string>; cache: string | undefined };
+  openData: {
+    hosts: Record<Host, string>;
+    nwsContact: string | undefined;
+    cache: string | undefined;
+  };
   forecasts: ForecastSettings;
   placesIndex: string | undefined;
   store: StoreSettings;
@@ -256,7 +253,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         maps: settings.OPENDATA_MAPS_URL,
         geonames: settings.GEONAMES_URL,
         openMeteo: addApiKey(settings.OPEN_METEO_URL, settings.OPEN_METEO_KEY),
+        nws: settings.NWS_URL,
       },
+      nwsContact: settings.NWS_CONTACT,
       cache: settings.OPENDATA_CACHE,
     },
     forecasts: { source: settings.FORECAST_SOURCE },

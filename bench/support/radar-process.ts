@@ -89,7 +89,7 @@ async function blocked({ url, issued }: RadarOrder): Promise<RadarMeasure> {
   let now = issued;
   const app = await startServer(url, () => new Date(now));
   await sleep(REST);
-  const hosts = { opendata: url, www: url, maps: url, geonames: url, openMeteo: url };
+  const hosts = { opendata: url, www: url, maps: url, geonames: url, openMeteo: url, nws: url };
   const server = createLiveServer({ hosts, userAgent: 'bench' });
   const nowcasts = createNowcasts({
     server,

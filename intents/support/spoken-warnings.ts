@@ -1,4 +1,5 @@
 import type { WeatherResponse } from '../../src/client/client.ts';
+import { isForeignRefusal } from '../../src/client/errors.ts';
 import type { ActiveWarningsResponse } from '../../src/contract/public/warnings.ts';
 import type { SpokenWarning } from '../../src/contract/voice-text/responses.ts';
 import type { ForecastCall } from '../../src/slots/query.ts';
@@ -6,7 +7,6 @@ import type { WarnGroup } from '../../src/contract/parameters.ts';
 import { isToldBy, namesDangerOf } from '../../src/wording/plan/official-warning.ts';
 import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
 import { joinWords } from '../../src/wording/grammar.ts';
-import type { Place } from '../../src/place/place.ts';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { requirePlace, type PlacedTurn } from './turn-context.ts';
 
@@ -42,15 +42,37 @@ export function joinTexts(texts: readonly (ResponseWarnings & { text: string })[
     .join(' ');
 }
 
-/** Warnings are published for this country only. */
+/** The country that every service has warnings for: the documents know no other. */
 const WARNED_COUNTRY = 'DE';
 
-export function hasWarningService({ country }: Place): boolean {
-  return country === WARNED_COUNTRY;
+/** Warnings in force or announced; null if it is not known whether there are any. */
+export type LoadedWarnings = ActiveWarningsResponse | null;
+
+/**
+ * Loads the warnings of a place, in whatever country it is: our own service says whether somebody warns there. An empty
+ * list of a foreign service says nothing outside Germany.
+ *
+ * @throws {UpstreamError} if the warnings cannot be loaded
+ */
+export async function loadActiveWarnings(
+  turn: PlacedTurn,
+  dependencies: SkillDependencies,
+): Promise<LoadedWarnings> {
+  const { country } = requirePlace(turn);
+  try {
+    const body = await callWarnings(turn, dependencies);
+    return body.activeWarnings.length > 0 || isKnown(body, country) ? body : null;
+  } catch (error) {
+    if (country === WARNED_COUNTRY || !isForeignRefusal(error)) throw error;
+    return null;
+  }
 }
 
-/** @throws {UpstreamError} if the warnings cannot be loaded */
-export async function loadActiveWarnings(
+function isKnown({ source }: ActiveWarningsResponse, country: string): boolean {
+  return source === undefined ? country === WARNED_COUNTRY : source !== null;
+}
+
+async function callWarnings(
   turn: PlacedTurn,
   { client }: SkillDependencies,
 ): Promise<ActiveWarningsResponse> {

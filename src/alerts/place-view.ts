@@ -1,4 +1,3 @@
-import { DWD_COUNTRY } from '../service/place-forecast.ts';
 import { loadNextHour } from '../service/operations/next-hour.ts';
 import type { Sources } from '../service/sources.ts';
 import { describeError } from '../store/store.ts';
@@ -28,10 +27,11 @@ export function createPlaceViewer(sources: Sources, log: Logger): ViewPlace {
     const point = { latitude, longitude, elevation };
     const now = sources.clock().getTime();
     const today = startOfDay(toLocalDate(now, timeZone), timeZone);
-    // The weather service warns for Germany only, although its areas overlap the border.
-    const isWarned = needs.warnings && country === DWD_COUNTRY;
+    const warned = { ...point, country };
+    // Areas of a service overlap the border, but it warns for its own country only.
+    const isWarned = needs.warnings && sources.warnings.serviceAt(warned) !== null;
     const [warnings, hours, nextHour, pollen] = await Promise.all([
-      isWarned ? orNull('warnings', stop, async () => sources.warnings.at(point)) : [],
+      isWarned ? orNull('warnings', stop, async () => sources.warnings.at(warned)) : [],
       needs.hours
         ? orNull(
             'hours',

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { createOwnRequestCheck, requireOwnKey } from '../service/middleware.ts';
 import { createDemoServer } from '../opendata/demo/mirror.ts';
 import { createLiveServer } from '../opendata/live-server.ts';
+import { toSourceSettings } from './sources.ts';
 import { createRadarDecoder } from '../opendata/radar/radar-decoder.ts';
 import type { OpenDataServer } from '../opendata/server.ts';
 import { tooManyConversations } from '../http/problems.ts';
@@ -141,12 +142,11 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
 
   function createSandboxSources(server: OpenDataServer, clock: () => Date): Sources {
     const { gazetteer, providerVersion } = options.sources;
-    const { forecasts } = options.config;
     return createSources(
       { server, clock, decoder, timeouts },
       gazetteer,
       providerVersion,
-      forecasts,
+      toSourceSettings(options.config),
     );
   }
 
@@ -158,6 +158,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     return createLiveServer({
       hosts: config.openData.hosts,
       userAgent: sources.providerVersion,
+      nwsContact: config.openData.nwsContact,
       timeoutMs: timeouts.downloadMs,
     });
   }

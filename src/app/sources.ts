@@ -16,7 +16,7 @@ import type { SourceTimeouts } from '../opendata/timeouts.ts';
 import type { Host, OpenDataServer, Resource } from '../opendata/server.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import { loadGazetteer } from '../place/load-gazetteer.ts';
-import { createSources, type Sources } from '../service/sources.ts';
+import { createSources, type Sources, type SourceSettings } from '../service/sources.ts';
 
 const { name, version } = packageJson;
 
@@ -61,8 +61,13 @@ export async function openSources(
   const isDemo = server.name === 'demo';
   const cache = isDemo ? noCache : await openCache(config.openData.cache, clock, log);
   const opened = { server, clock, cache, timeouts };
-  const sources = createSources(opened, gazetteer, `${name}/${version}`, config.forecasts);
+  const settings = toSourceSettings(config);
+  const sources = createSources(opened, gazetteer, `${name}/${version}`, settings);
   return { ...sources, close: async () => cache.close() };
+}
+
+export function toSourceSettings({ forecasts, openData }: Config): SourceSettings {
+  return { ...forecasts, hasNws: openData.nwsContact !== undefined };
 }
 
 function loadConfiguredGazetteer({ placesIndex }: Config, log: Logger): Gazetteer {
@@ -86,23 +91,31 @@ function recordDownloads(
   };
 }
 
-/** @param timeoutMs for a whole download; by default the service's own */
-export function openLiveServer(hosts: Record<Host, string>, timeoutMs?: number): OpenDataServer {
+/**
+ * @param timeoutMs for a whole download; by default the service's own
+ * @param nwsContact the operator's address or site, for the National Weather Service
+ */
+export function openLiveServer(
+  hosts: Record<Host, string>,
+  timeoutMs?: number,
+  nwsContact?: string,
+): OpenDataServer {
   const userAgent = `${name}/${version}`;
   return createLiveServer({
     hosts,
     userAgent,
+    nwsContact,
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
 }
 
 async function chooseServer(
-  { weatherData, openData: { hosts }, forecasts }: Config,
+  { weatherData, openData: { hosts, nwsContact }, forecasts }: Config,
   clock: () => Date,
   log: Logger,
   timeouts: SourceTimeouts | undefined,
 ): Promise<OpenDataServer> {
-  const openLive = () => openLiveServer(hosts, timeouts?.downloadMs);
+  const openLive = () => openLiveServer(hosts, timeouts?.downloadMs, nwsContact);
   if (weatherData === 'live') return openLive();
   if (weatherData === 'auto') {
     const probe = openLiveServer(hosts, PROBE_TIMEOUT_MS);

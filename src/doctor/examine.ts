@@ -74,10 +74,10 @@ export async function examineSources({
 
 /** With WEATHER_DATA=auto, the live server is examined. */
 async function openServer(
-  { weatherData, openData: { hosts } }: Config,
+  { weatherData, openData: { hosts, nwsContact } }: Config,
   clock: () => Date,
 ): Promise<OpenDataServer> {
-  if (weatherData !== 'demo') return openLiveServer(hosts);
+  if (weatherData !== 'demo') return openLiveServer(hosts, undefined, nwsContact);
   const { createDemoServer } = await import('../opendata/demo/mirror.ts');
   return createDemoServer(clock);
 }

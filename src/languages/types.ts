@@ -140,7 +140,7 @@ export interface WarningWords {
   /** A warning of that severity, as the title of one: `Severe weather warning`. */
   severities: Readonly<Record<WarningSeverity, string>>;
   groups: Readonly<Record<WarnGroup, string>>;
-  /** Only of languages that the weather service does not write its warnings in. */
+  /** Not of English, in which every weather service writes its warnings. */
   events?: EventWords;
 }
 
@@ -152,6 +152,8 @@ export interface EventWords {
   with: string;
   /** What an early notice of a warning that may follow is called. */
   premonition: string;
+  /** Between the level of a warning and its event; `: ` unless it says otherwise. */
+  colon?: string;
 }
 
 /** How a language says where a place is. */

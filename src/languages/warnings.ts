@@ -1,17 +1,33 @@
+import eventNames from './event-names.json' with { type: 'json' };
 import type { WarningWords, EventWords } from './types.ts';
 import type { CodedEvent, WarningSeverity } from '../weather/warning.ts';
 
 const WARNING_WORDS_LOADERS: Readonly<Record<string, () => Promise<WarningWords>>> = {
   cs: async () => (await import('./cs/words.ts')).czechWarnings,
   da: async () => (await import('./da/names.ts')).danishWarnings,
-  de: async () => (await import('./de/words.ts')).germanWarnings,
+  de: async () => ({
+    ...(await import('./de/words.ts')).germanWarnings,
+    events: eventNames.de,
+  }),
   en: async () => (await import('./en/words.ts')).englishWarnings,
-  es: async () => (await import('./es/words.ts')).spanishWarnings,
-  fr: async () => (await import('./fr/words.ts')).frenchWarnings,
+  es: async () => ({
+    ...(await import('./es/words.ts')).spanishWarnings,
+    events: eventNames.es,
+  }),
+  fr: async () => ({
+    ...(await import('./fr/words.ts')).frenchWarnings,
+    events: eventNames.fr,
+  }),
   it: async () => (await import('./it/warnings.ts')).italianWarnings,
   nl: async () => (await import('./nl/warnings.ts')).dutchWarnings,
-  pl: async () => (await import('./pl/words.ts')).polishWarnings,
-  ro: async () => (await import('./ro/sentences.ts')).romanianWarnings,
+  pl: async () => ({
+    ...(await import('./pl/words.ts')).polishWarnings,
+    events: eventNames.pl,
+  }),
+  ro: async () => ({
+    ...(await import('./ro/sentences.ts')).romanianWarnings,
+    events: eventNames.ro,
+  }),
   sk: async () => (await import('./sk/words.ts')).slovakWarnings,
   sv: async () => (await import('./sv/names.ts')).swedishWarnings,
 };
@@ -48,5 +64,6 @@ export function describeWarningHeadline(
   isPremonition: boolean,
   { severities, events }: WarningWords,
 ): string {
-  return `${isPremonition && events ? events.premonition : severities[severity]}: ${event}`;
+  const level = isPremonition && events ? events.premonition : severities[severity];
+  return `${level}${events?.colon ?? ': '}${event}`;
 }

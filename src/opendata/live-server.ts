@@ -19,6 +19,8 @@ export interface LiveServerOptions {
   hosts: Record<Host, string>;
   /** Name and origin of the program, as the weather service requires. */
   userAgent: string;
+  /** The operator's address or site, which the National Weather Service asks for; told to no other host. */
+  nwsContact?: string | undefined;
   /** Timeout of a whole download. */
   timeoutMs?: number;
 }
@@ -29,6 +31,7 @@ const MAX_FILE_BYTES = 32 * 1024 * 1024;
 export function createLiveServer({
   hosts,
   userAgent,
+  nwsContact,
   timeoutMs = SOURCE_TIMEOUTS.downloadMs,
 }: LiveServerOptions): OpenDataServer {
   const dispatcher = new Agent({ maxResponseSize: MAX_FILE_BYTES, connections: 8 });
@@ -42,7 +45,7 @@ export function createLiveServer({
         origin,
         path: pathname.replace(/\/$/, '') + appendQuery(resource.path, searchParams),
         method: 'GET',
-        headers: { 'user-agent': userAgent, ...conditionalHeaders },
+        headers: { 'user-agent': nameCaller(resource.host), ...conditionalHeaders },
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (statusCode === 200) {
@@ -63,6 +66,10 @@ export function createLiveServer({
       if (cause instanceof OpenDataError) throw cause;
       throw new OpenDataError(`Could not download ${file} from the open-data server`, { cause });
     }
+  }
+
+  function nameCaller(host: Host): string {
+    return host === 'nws' && nwsContact !== undefined ? `${userAgent} (${nwsContact})` : userAgent;
   }
 
   return { name: 'DWD', get, close: async () => dispatcher.close() };
@@ -121,7 +128,7 @@ const PRODUCT_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\/synoptic\/|\/10minutenwerte_|\/weather_reports\/poi\//, 'observations'],
   [/statlex|_Beschreibung_Stationen/, 'weatherStations'],
   [/\/export\/zip\//, 'postcodes'],
-  [/\/alerts\/cap\//, 'warnings'],
+  [/\/alerts\/cap\/|^\/alerts\//, 'warnings'],
   [/cap_warncellids/, 'warncells'],
   [/Warngebiete_Gemeinden/, 'warncellMap'],
 ];

@@ -13,8 +13,11 @@ export interface OpenDataServer {
   close?(): Promise<void>;
 }
 
-/** Hosts of files: open data, web site and map server of DWD, downloads of GeoNames, Open-Meteo. */
-export const HOSTS = ['opendata', 'www', 'maps', 'geonames', 'openMeteo'] as const;
+/**
+ * Hosts of files: open data, web site and map server of DWD, downloads of GeoNames, Open-Meteo, the National Weather
+ * Service of the United States.
+ */
+export const HOSTS = ['opendata', 'www', 'maps', 'geonames', 'openMeteo', 'nws'] as const;
 export type Host = (typeof HOSTS)[number];
 
 /** A file on one of the hosts; `path` starts with a slash and may contain a query. */

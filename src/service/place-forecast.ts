@@ -11,10 +11,11 @@ import type { WeatherWarning } from '../weather/warning.ts';
 import type { Locale } from '../wording/language.ts';
 import type { EntryContext, WarningCheck } from './answer-fields.ts';
 import { optionalWithTimeout } from '../opendata/timeouts.ts';
+import type { WarningService } from '../opendata/warnings/by-country.ts';
 import type { Coordinates } from '../place/place.ts';
 import type { Sources } from './sources.ts';
 
-/** Country of DWD: its warnings and pollen forecasts cover no other. */
+/** Country of DWD: its pollen forecasts cover no other. */
 export const DWD_COUNTRY = 'DE';
 
 /** The place of a request. */
@@ -190,25 +191,24 @@ export async function loadForecastWithWarnings(
 ): Promise<PlaceForecast> {
   const { latitude, longitude } = query;
   const time = resolvePlaceTime(query, sources);
-  const { elevation } = namePlace(query, locale, sources);
+  const { elevation, country } = namePlace(query, locale, sources);
+  const point = { latitude, longitude, elevation, country };
   const [forecast, warnings] = await Promise.all([
     loadPlaceForecast(query, time, startOf(time), locale, sources),
-    optionalWithTimeout(
-      sources.warnings.at({ latitude, longitude, elevation }),
-      sources.timeouts.warningIconsMs,
-    ),
+    optionalWithTimeout(sources.warnings.at(point), sources.timeouts.warningIconsMs),
   ]);
   if (listHoursAhead(forecast).length === 0) throw noForecast();
-  return { ...forecast, isWarned: createWarningCheck(warnings, forecast.place.country) };
+  const service = sources.warnings.serviceAt(point);
+  return { ...forecast, isWarned: createWarningCheck(warnings, service) };
 }
 
 /**
- * Creates a check for warnings in force. It returns null if the warnings are not available, and
- * outside Germany if no warning applies. Premonitions do not count as warnings.
+ * Creates a check for warnings in force. It returns null if the warnings are not available, and where no service is
+ * known if no warning applies. Premonitions do not count as warnings.
  */
 export function createWarningCheck(
   warnings: readonly WeatherWarning[] | undefined,
-  country: string | undefined,
+  service: WarningService | null,
 ): WarningCheck {
   return (from, to) => {
     if (!warnings) return null;
@@ -216,7 +216,7 @@ export function createWarningCheck(
       ({ isPremonition, onset, expires }) =>
         !isPremonition && onset < to && (expires ?? Infinity) > from,
     );
-    return isInForce || country === DWD_COUNTRY ? isInForce : null;
+    return isInForce || service !== null ? isInForce : null;
   };
 }
 

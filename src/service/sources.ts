@@ -18,7 +18,13 @@ import {
   type Nowcasts,
   createRadarForecasts,
 } from '../opendata/radar/nowcasts.ts';
-import { createWarnings, type Warnings } from '../opendata/warnings/warnings.ts';
+import {
+  createWarningsByCountry,
+  type Warnings,
+  type WarningService,
+} from '../opendata/warnings/by-country.ts';
+import { createNwsWarnings } from '../opendata/warnings/nws-alerts.ts';
+import { createWarnings } from '../opendata/warnings/warnings.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 
 /** Data sources of the operations. */
@@ -44,7 +50,7 @@ export interface SourceNames {
   forecasts: string;
   nowcasts: string;
   pollen: string;
-  warnings: string;
+  warnings: Record<WarningService, string>;
   observations: string;
   pastReadings: string;
   places: string;
@@ -61,7 +67,7 @@ const ANSWER_SOURCES: Record<
 const LIVE_SOURCE_NAMES = {
   nowcasts: 'RV',
   pollen: 's31fg',
-  warnings: 'CAP',
+  warnings: { dwd: 'CAP', nws: 'NWS' },
   observations: 'SYNOP',
   pastReadings: 'POI',
   places: 'GeoNames',
@@ -70,19 +76,26 @@ const DEMO_SOURCE_NAMES: SourceNames = {
   forecasts: 'demo',
   nowcasts: 'demo',
   pollen: 'demo',
-  warnings: 'demo',
+  warnings: { dwd: 'demo', nws: 'demo' },
   observations: 'demo',
   pastReadings: 'demo',
   places: 'demo',
 };
+
+/** The settings of the sources. */
+export interface SourceSettings extends ForecastSettings {
+  /** Whether the National Weather Service is asked for warnings: it requires a contact. The demo has one. */
+  hasNws?: boolean | undefined;
+}
 
 /** Creates all sources on top of one open-data server. */
 export function createSources(
   options: FetchOptions & Pick<NowcastOptions, 'decoder'>,
   gazetteer: Gazetteer,
   providerVersion: string,
-  settings: ForecastSettings,
+  settings: SourceSettings,
 ): Sources {
+  const isDemo = options.server.name === 'demo';
   const { name, create } = ANSWER_SOURCES[settings.source];
   const timeouts = options.timeouts ?? SOURCE_TIMEOUTS;
   const postcodeTables = createPostcodeTables(options);
@@ -96,7 +109,10 @@ export function createSources(
     ),
     nowcasts,
     pollen: createPollenForecasts(options),
-    warnings: createWarnings(options),
+    warnings: createWarningsByCountry(
+      createWarnings(options),
+      isDemo || settings.hasNws ? createNwsWarnings(options) : undefined,
+    ),
     observations: createObservations(options),
     pastReadings: createPastReadings(options),
     postcodes: createPostcodes(options, postcodeTables),
@@ -104,10 +120,7 @@ export function createSources(
     gazetteer,
     clock: options.clock,
     timeouts,
-    source:
-      options.server.name === 'demo'
-        ? DEMO_SOURCE_NAMES
-        : { ...LIVE_SOURCE_NAMES, forecasts: name },
+    source: isDemo ? DEMO_SOURCE_NAMES : { ...LIVE_SOURCE_NAMES, forecasts: name },
     providerVersion,
   };
 }

@@ -30,8 +30,10 @@ type WarningPosition = [number, number];
 export interface WeatherWarning {
   /** The same in all languages. */
   id: string;
-  /** Number in the event table of the weather service (`II`). */
-  eventCode: number;
+  /** Number in DWD's event table (`II`), or the code of another weather service (`HWW`). */
+  eventCode: number | string;
+  /** Its event in our table, for codes of other services than DWD; undefined if the table has none. */
+  event?: WarningEvent | undefined;
   groups: WarnGroup[];
   severity: WarningSeverity;
   /** Whether it announces a possible later warning. */
@@ -82,7 +84,7 @@ function createPartsPattern(cell: string): RegExp | undefined {
   return city === undefined ? undefined : new RegExp(`^7${city}`);
 }
 
-/** The warning events of DWD, by its event table. */
+/** The warning events of DWD, by its event table, and those that another service has beside them. */
 export const WARNING_EVENTS = [
   'gusts', 'galeGusts', 'severeGaleGusts', 'violentStormGusts', 'hurricaneGusts',
   'extremeHurricaneGusts', 'wind', 'strongWind', 'storm', 'severeStorm',
@@ -94,6 +96,7 @@ export const WARNING_EVENTS = [
   'snowdrift', 'heavySnowdrift', 'extremelyHeavySnowdrift', 'heavySnowfallOrSnowdrift',
   'fog', 'frost', 'severeFrost', 'slightSlipperiness', 'slipperiness', 'glaze', 'extremeGlaze',
   'thaw', 'heavyThaw', 'powerLineVibration', 'uv', 'heat', 'extremeHeat',
+  'tornado', 'hurricane', 'blizzard', 'flashFlood', 'flood',
 ] as const; // prettier-ignore
 export type WarningEvent = (typeof WARNING_EVENTS)[number];
 
@@ -149,7 +152,17 @@ const PREMONITION_BY_CODE: Readonly<Record<number, WarningEvent>> = {
   75: 'heavySnowfallOrSnowdrift',
 };
 
-/** Finds the event of a code; undefined for unknown and test codes. */
+/** Finds what a warning warns of in our table; undefined for what the table does not have. */
+export function findEventOf({
+  eventCode,
+  event,
+  isPremonition,
+}: Pick<WeatherWarning, 'eventCode' | 'event' | 'isPremonition'>): CodedEvent | undefined {
+  if (typeof eventCode === 'number') return findWarningEvent(eventCode, isPremonition);
+  return event && { event, companions: [] };
+}
+
+/** Finds the event of a code of DWD; undefined for unknown and test codes. */
 export function findWarningEvent(code: number, isPremonition: boolean): CodedEvent | undefined {
   const announced = isPremonition ? PREMONITION_BY_CODE[code] : undefined;
   if (announced) return { event: announced, companions: [] };
@@ -163,14 +176,17 @@ export type AlertType = 'TORNADO' | 'HURRICANE' | 'SNOW_STORM' | 'THUNDER_STORM'
 /** From this severity on, heavy snowfall counts as a storm of snow. */
 const MIN_SNOW_STORM_SEVERITY = 3;
 
+const HURRICANES: ReadonlySet<WarningEvent> = new Set([
+  'hurricaneGusts',
+  'extremeHurricaneGusts',
+  'hurricane',
+]);
+
 /** The kind of a warning in the words of Alexa; undefined if it has none, as for frost. */
-export function findAlertType({
-  eventCode,
-  groups,
-  severity,
-  isPremonition,
-}: Pick<WeatherWarning, 'eventCode' | 'groups' | 'severity' | 'isPremonition'>):
-  AlertType | undefined {
+export function findAlertType(
+  warning: Pick<WeatherWarning, 'eventCode' | 'event' | 'groups' | 'severity' | 'isPremonition'>,
+): AlertType | undefined {
+  const { groups, severity, isPremonition } = warning;
   // Alexa would say that there is an alert, not that there may be one later.
   if (isPremonition) return undefined;
   if (groups.includes('TORNADO')) return 'TORNADO';
@@ -178,6 +194,6 @@ export function findAlertType({
   if (group === 'THUNDERSTORM') return 'THUNDER_STORM';
   if (group === 'SNOWDRIFT') return 'SNOW_STORM';
   if (group === 'SNOWFALL' && severity >= MIN_SNOW_STORM_SEVERITY) return 'SNOW_STORM';
-  const event = findWarningEvent(eventCode, false)?.event;
-  return event === 'hurricaneGusts' || event === 'extremeHurricaneGusts' ? 'HURRICANE' : undefined;
+  const event = findEventOf(warning)?.event;
+  return event !== undefined && HURRICANES.has(event) ? 'HURRICANE' : undefined;
 }

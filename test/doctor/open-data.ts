@@ -64,7 +64,8 @@ async function layFiles(): Promise<ReadonlyMap<string, LaidFile>> {
     },
   };
   for (const source of ['dwd', 'open-meteo'] as const) {
-    const config = { ...readConfig({ WEATHER_DATA: 'live' }), forecasts: { source } };
+    const settings = { WEATHER_DATA: 'live', NWS_CONTACT: 'me@example.org' };
+    const config = { ...readConfig(settings), forecasts: { source } };
     await examineSources({ config, clock, gazetteer: loadGazetteer(), server: recorder });
   }
   return files;
@@ -96,6 +97,7 @@ export function settingsFor(url: string): Record<string, string> {
     OPENDATA_MAPS_URL: url,
     GEONAMES_URL: url,
     OPEN_METEO_URL: url,
+    NWS_URL: url,
   };
 }
 

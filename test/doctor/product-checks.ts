@@ -84,6 +84,15 @@ export const PRODUCT_CHECKS: readonly ProductCheck[] = [
     detectsTruncation: true,
   },
   {
+    name: 'nws-alerts',
+    path: /^\/alerts\/active/,
+    value: /^0 in force or announced$/,
+    unknown: 'pollen file',
+    lateAfter: null,
+    detectsTruncation: true,
+    settings: { NWS_CONTACT: 'me@example.org' },
+  },
+  {
     name: 'warncells',
     path: /cap_warncellids/,
     value: /^253 cells; 101001000: Stadt Flensburg$/,

@@ -83,6 +83,19 @@ describe('the live server', () => {
     expect(await live.get({ ...resource, host: 'opendata' })).toEqual({ status: 404 });
   });
 
+  it('names the operator to the National Weather Service, which asks for that, and to nobody else', async () => {
+    const host = await startOpenDataHost();
+    const nwsContact = 'weather@example.org';
+    const hosts = hostsAt(host.url);
+    const live = createLiveServer({ hosts, userAgent: 'weather-voice/1', nwsContact });
+    await live.get({ host: 'nws', path: '/alerts' });
+    await live.get({ host: 'opendata', path: '/alerts' });
+    expect(host.requests('/alerts').map((headers) => headers['user-agent'])).toEqual([
+      'weather-voice/1 (weather@example.org)',
+      'weather-voice/1',
+    ]);
+  });
+
   it.each(['/dwd', '/dwd/', '/'])('may be a mirror below %s', async (base) => {
     const host = await startOpenDataHost();
     host.put(`${base.replace(/\/$/, '')}/file`, 'mirrored');

@@ -128,7 +128,7 @@ describe('the features of other weather skills', () => {
       'Warnings',
       'de-DE',
       'Gibt es Wetterwarnungen in Wien?',
-      /nur für Deutschland, nicht für Wien/,
+      /^Ob es für Wien amtliche Warnungen gibt, weiß ich nicht/,
     ],
     ['Moon', 'de-DE', 'Wann ist Vollmond?', /^Der nächste Vollmond ist am /],
     ['Moon', 'en-US', 'When does the moon set tomorrow?', /^The moon sets in Berlin tomorrow at /],

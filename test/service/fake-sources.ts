@@ -1,5 +1,6 @@
 import type { PointForecast } from '../../src/opendata/forecast.ts';
 import { OpenDataError } from '../../src/opendata/server.ts';
+import type { WarnedPoint, WarningService } from '../../src/opendata/warnings/by-country.ts';
 import type { Sources } from '../../src/service/sources.ts';
 import type { Hour } from '../../src/weather/hour.ts';
 import { NOWCAST_STEP_MS, type Nowcast } from '../../src/weather/nowcast.ts';
@@ -13,7 +14,14 @@ export function sourcesWith(now: string, overrides: Partial<Sources>): Sources {
     forecasts: { at: down },
     nowcasts: { at: down },
     pollen: { at: down },
-    warnings: { at: down, ofCell: down, find: down, cellAt: down, cell: down },
+    warnings: {
+      serviceAt: servesGermany,
+      at: down,
+      ofCell: down,
+      find: down,
+      cellAt: down,
+      cell: down,
+    },
     observations: { all: down, station: down, closest: down },
     pastReadings: { near: down },
     postcodes: { find: down },
@@ -25,7 +33,7 @@ export function sourcesWith(now: string, overrides: Partial<Sources>): Sources {
       forecasts: 'MOSMIX_L',
       nowcasts: 'RV',
       pollen: 's31fg',
-      warnings: 'CAP',
+      warnings: { dwd: 'CAP', nws: 'NWS' },
       observations: 'SYNOP',
       pastReadings: 'POI',
       places: 'GeoNames',
@@ -33,6 +41,11 @@ export function sourcesWith(now: string, overrides: Partial<Sources>): Sources {
     providerVersion: 'test',
     ...overrides,
   };
+}
+
+/** As with the warnings of DWD alone. */
+export function servesGermany({ country }: WarnedPoint): WarningService | null {
+  return country === 'DE' ? 'dwd' : null;
 }
 
 export async function down(): Promise<never> {

@@ -36,7 +36,7 @@ export interface OpenDataHost {
 
 /** All hosts at one address. */
 export function hostsAt(url: string): Record<Host, string> {
-  return { opendata: url, www: url, maps: url, geonames: url, openMeteo: url };
+  return { opendata: url, www: url, maps: url, geonames: url, openMeteo: url, nws: url };
 }
 
 interface File {

@@ -1,5 +1,6 @@
 import { pino, type Logger } from 'pino';
 import { createServiceApp } from '../../src/app/service-app.ts';
+import { toSourceSettings } from '../../src/app/sources.ts';
 import { readConfig } from '../../src/config.ts';
 import { listen } from '../../src/http/listen.ts';
 import type { OwnRequestCheck } from '../../src/service/middleware.ts';
@@ -56,7 +57,7 @@ export async function startTestService(
   const config = readConfig({ WEATHER_DATA: 'demo', WEATHER_API_KEY: key, ...settings });
   const server = options.server ?? demoServer(clock);
   const opened = { server, clock, timeouts };
-  const sources = createSources(opened, gazetteer, providerVersion, config.forecasts);
+  const sources = createSources(opened, gazetteer, providerVersion, toSourceSettings(config));
   const app = createServiceApp(sources, config, log, { ...UNHURRIED, ...extras });
   const { port, close } = await listen(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;

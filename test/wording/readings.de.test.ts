@@ -62,7 +62,7 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
   [lasting, 'Amtliche Warnung vor schweren Sturmböen, bis auf Weiteres.'],
   [
     reading({ form: 'noWarningService', place: 'Paris' }),
-    'Amtliche Warnungen habe ich nur für Deutschland, nicht für Paris.',
+    'Ob es für Paris amtliche Warnungen gibt, weiß ich nicht.',
   ],
   [
     reading({ form: 'humidity', opening: now, percent: 64.6 }),

@@ -62,7 +62,7 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
   [lasting, 'Official warning of severe gale-force gusts, until further notice.'],
   [
     reading({ form: 'noWarningService', place: 'Paris' }),
-    'I only have official warnings for Germany, not for Paris.',
+    "I don't know whether there are official warnings for Paris.",
   ],
   [
     reading({ form: 'humidity', opening: now, percent: 64.6 }),

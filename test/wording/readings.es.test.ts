@@ -97,7 +97,7 @@ describe('Spanish of Spain', () => {
     [
       'outside Germany',
       reading({ form: 'noWarningService', place: 'Murcia' }),
-      'Solo tengo avisos oficiales de Alemania, no de Murcia.',
+      'No sé si hay avisos oficiales para Murcia.',
     ],
     [
       'humidity now',

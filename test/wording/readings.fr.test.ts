@@ -126,7 +126,7 @@ const EXAMPLES: Example[] = [
   [
     'outside Germany',
     [{ ...reading, form: 'noWarningService', place }],
-    "Je n'ai d'alertes officielles que pour l'Allemagne, pas pour Lille.",
+    "Je ne sais pas s'il y a des alertes officielles pour Lille.",
   ],
   [
     'humidity now',

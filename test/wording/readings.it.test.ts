@@ -93,14 +93,8 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
     }),
     'Allerta meteo moderata: forte radiazione UV, fino a nuovo avviso.',
   ],
-  [
-    reading({ form: 'noWarningService', place }),
-    'Le allerte ufficiali le ho solo per la Germania, non per Roma.',
-  ],
-  [
-    reading({ form: 'noWarningService', place: null }),
-    'Le allerte ufficiali le ho solo per la Germania.',
-  ],
+  [reading({ form: 'noWarningService', place }), 'Non so se ci siano allerte ufficiali per Roma.'],
+  [reading({ form: 'noWarningService', place: null }), 'Non so se ci siano allerte ufficiali lì.'],
   [
     reading({ form: 'humidity', opening: now, percent: 72.4 }),
     "Al momento a Roma l'umidità è del 72 per cento.",

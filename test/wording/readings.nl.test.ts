@@ -105,7 +105,7 @@ test.each<[what: string, plan: AnswerPlan, dutch: string]>([
   [
     'outside Germany',
     [{ kind: 'reading', form: 'noWarningService', place }],
-    'Officiële waarschuwingen heb ik alleen voor Duitsland, niet voor Utrecht.',
+    'Of er voor Utrecht officiële waarschuwingen zijn, weet ik niet.',
   ],
   ['humidity now', [humidity(now, 82.6)], 'De luchtvochtigheid is in Utrecht nu 83 procent.'],
   [

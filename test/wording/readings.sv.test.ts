@@ -102,7 +102,7 @@ test.each<[what: string, plan: AnswerPlan, swedish: string]>([
   [
     'outside Germany',
     [{ kind: 'reading', form: 'noWarningService', place }],
-    'Officiella varningar har jag bara för Tyskland, inte för Uppsala.',
+    'Jag vet inte om det finns officiella varningar för Uppsala.',
   ],
   ['humidity now', [humidity(now, 82.6)], 'Just nu är luftfuktigheten i Uppsala 83 procent.'],
   [

@@ -42,7 +42,9 @@ export const RealtimeWeatherItem = z
     hasWarnings: z
       .boolean()
       .nullable()
-      .describe('Whether a warning is in force; null if unknown: warnings cover Germany only'),
+      .describe(
+        'Whether a warning is in force; null if unknown, as where no weather service is known that warns',
+      ),
     cloudsTotal: z
       .number()
       .min(0)

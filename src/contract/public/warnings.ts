@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { createSourceField, timestamp } from '../fields.ts';
+import { createSourceField, EXTENSION_META, timestamp } from '../fields.ts';
 import { coordinateParameters, postcodeParameters } from '../parameter-schemas.ts';
 
 /** "Warnings resources" of the public weather API's document. */
@@ -7,7 +7,9 @@ import { coordinateParameters, postcodeParameters } from '../parameter-schemas.t
 export const WarningEntry = z
   .object({
     id: z.string().describe('Id of the warning'),
-    code: z.string().describe('Number of the event in the table of DWD (`II`)'),
+    code: z
+      .string()
+      .describe('Number of the event in the table of DWD (`II`), or code of another service'),
     event: z.string().describe('Event of the warning, localised: `STARKREGEN`'),
     onset: timestamp.describe('Start of the warning'),
     expires: timestamp.nullable().describe('End of the warning; null if unknown'),
@@ -17,7 +19,7 @@ export const WarningEntry = z
     parameters: z
       .record(z.string(), z.array(z.string()))
       .describe(
-        'Expected values by name: `{"gusts": ["~55 [km/h]"]}`; in English if DWD does not publish the language of the texts',
+        'Expected values by name: `{"gusts": ["~55 [km/h]"]}`; in English if the service does not publish the language of the texts',
       ),
     premonition: z.boolean().describe('Whether it announces a possible warning'),
     senderName: z.string().describe('Issuer of the warning'),
@@ -66,7 +68,14 @@ export const ActiveWarningsResponse = z
         'Warncell of the area; null outside all warncells, and if their map is not available',
       ),
     name: z.string().nullable().describe('Name of the area; null if unknown'),
-    source,
+    source: source
+      .nullable()
+      .optional()
+      .meta({
+        description:
+          'Source of the warnings, or `demo` for invented ones; null if no weather service is known for the place: then it is not known whether there are warnings. Extension of the document',
+        ...EXTENSION_META,
+      }),
   })
   .meta({ id: 'ActiveWarningsResponse' });
 export type ActiveWarningsResponse = z.output<typeof ActiveWarningsResponse>;
@@ -107,9 +116,10 @@ export const warningsTable = {
   activeWarningsByCoordinates: {
     summary: 'Warnings in force or announced for coordinates',
     description:
-      'Official weather warnings, in force or announced, at coordinates in Germany, with ' +
-      'severity, times, text and advice; an empty list means that there is none. Use ' +
-      'searchLocations to find coordinates.',
+      'Official weather warnings, in force or announced, at coordinates in Germany, and in the ' +
+      'United States if that is set up, with severity, times, text and advice; an empty list means ' +
+      'that there is none, or, if `source` is null, that it is not known. Use searchLocations to ' +
+      'find coordinates.',
     path: '/warnings/{latitude}/{longitude}',
     parameters: coordinateParameters,
     response: ActiveWarningsResponse,

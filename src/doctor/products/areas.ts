@@ -5,6 +5,7 @@ import {
   cellTileProduct,
   findTile,
 } from '../../opendata/warnings/warncells.ts';
+import { createNwsRequest, nwsAlertsProduct } from '../../opendata/warnings/nws-alerts.ts';
 import {
   compareBySeverity,
   createWarningsProduct,
@@ -36,6 +37,9 @@ import {
 } from '../../contract/parameters.ts';
 import { createPostcodeProduct, readPostcodeArea } from '../../place/postcodes/table.ts';
 
+/** Washington, if the default place is in another country. */
+const AMERICAN_POINT = { latitude: 38.9, longitude: -77.04 };
+
 export const WARNING_CHECKS: readonly Check[] = [
   createProductCheck({
     name: 'warnings',
@@ -45,15 +49,26 @@ export const WARNING_CHECKS: readonly Check[] = [
     files: () => [{ product: createWarningsProduct(), resource: WARNINGS_FILE }],
     tryNextWhen: 'absent',
     lateFrom: ({ dated }) => dated + MAX_WARNINGS_AGE_MS,
-    describe(placedWarnings, { clock }) {
-      const now = clock().getTime();
-      const warnings = placedWarnings
-        .map(({ warning }) => warning)
-        .filter((each) => !isExpiredWarning(each, now));
-      const [mostSevere] = warnings.toSorted(compareBySeverity);
-      const count = `${formatCount(warnings.length)} in force or announced`;
-      return mostSevere ? `${count}, most severe: ${describeWarning(mostSevere)}` : count;
+    describe: (placedWarnings, { clock }) =>
+      describeWarnings(
+        placedWarnings.map(({ warning }) => warning),
+        clock,
+      ),
+  }),
+  createProductCheck({
+    name: 'nws-alerts',
+    title: 'Alerts of the National Weather Service',
+    without:
+      'Without it, requests for warnings in the United States fail as soon as the last answer is ten minutes old.',
+    files({ config, isDemo, place }) {
+      if (config.openData.nwsContact === undefined && !isDemo) {
+        throw new SkippedError('NWS_CONTACT is not set');
+      }
+      const point = place.country === 'US' ? place : AMERICAN_POINT;
+      return [{ product: nwsAlertsProduct, resource: createNwsRequest(point) }];
     },
+    tryNextWhen: 'absent',
+    describe: (warnings, { clock }) => describeWarnings(warnings, clock),
   }),
   createProductCheck({
     name: 'warncells',
@@ -85,6 +100,14 @@ export const WARNING_CHECKS: readonly Check[] = [
     },
   }),
 ];
+
+function describeWarnings(all: readonly WeatherWarning[], clock: () => Date): string {
+  const now = clock().getTime();
+  const warnings = all.filter((each) => !isExpiredWarning(each, now));
+  const [mostSevere] = warnings.toSorted(compareBySeverity);
+  const count = `${formatCount(warnings.length)} in force or announced`;
+  return mostSevere ? `${count}, most severe: ${describeWarning(mostSevere)}` : count;
+}
 
 /** `severe gusts in Hamburg and 11 more` */
 function describeWarning({ texts, warncells }: WeatherWarning): string {

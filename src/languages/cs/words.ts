@@ -169,6 +169,11 @@ export const czechWarnings: WarningWords = {
       uv: 'silné UV záření',
       heat: 'velmi vysoké teploty',
       extremeHeat: 'extrémně vysoké teploty',
+      tornado: 'tornádo',
+      hurricane: 'hurikán',
+      blizzard: 'sněhová bouře',
+      flashFlood: 'přívalová povodeň',
+      flood: 'povodeň',
     },
     companions: {
       hurricaneGusts: 'nárazy větru o síle orkánu',

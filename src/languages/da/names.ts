@@ -135,6 +135,11 @@ export const danishWarnings: WarningWords = {
       uv: 'kraftig UV-stråling',
       heat: 'stærk varme',
       extremeHeat: 'ekstrem varme',
+      tornado: 'tornado',
+      hurricane: 'orkan',
+      blizzard: 'snestorm',
+      flashFlood: 'pludselig oversvømmelse',
+      flood: 'oversvømmelse',
     },
     companions: {
       hurricaneGusts: 'vindstød af orkanstyrke',

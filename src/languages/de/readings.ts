@@ -59,7 +59,7 @@ export const readings: ReadingWords = {
     return joinWords(first, 'gibt es', describePlace(place), soFar, what);
   },
   noWarningService: ({ place }) =>
-    `amtliche Warnungen habe ich nur für Deutschland${place ? `, nicht für ${place}` : ''}`,
+    `ob es ${place ? `für ${place}` : 'dort'} amtliche Warnungen gibt, weiß ich nicht`,
   humidity({ opening, percent }) {
     const { front, middle } = frameOpening(opening);
     const value = `bei ${Math.round(percent)} Prozent`;

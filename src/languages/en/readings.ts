@@ -57,7 +57,7 @@ export function createReadingWords(country: Country): ReadingWords {
       return joinWords(thereIs, what, soFar, place && `for ${place}`, time);
     },
     noWarningService: ({ place }) =>
-      `I only have official warnings for Germany${place ? `, not for ${place}` : ''}`,
+      `I don't know whether there are official warnings ${place ? `for ${place}` : 'there'}`,
     humidity: ({ opening, percent }, { now }) =>
       joinWords('the humidity', be(now), `${Math.round(percent)} percent`, closed(opening)),
     dewPoint({ opening, value, feel }, { units, now }) {

@@ -88,7 +88,7 @@ export function createReadingWords(country: Country, times: TimeWordsOfCountry):
   return {
     warningCount,
     noWarningService: ({ place }) =>
-      `solo tengo avisos oficiales de Alemania${place ? `, no de ${place}` : ''}`,
+      `no sé si hay avisos oficiales ${place ? `para ${place}` : 'allí'}`,
     humidity: ({ opening, percent }, { now }) =>
       `${open(opening)}la humedad ${at(BE, now)} del ${Math.round(percent)} por ciento`,
     dewPoint({ opening, value, feel }, { units, now }) {

@@ -89,7 +89,7 @@ export const readings: ReadingWords = {
     return joinWords(be, what, when && warnedTime(when), describePlace(place));
   },
   noWarningService: ({ place }) =>
-    `je n'ai d'alertes officielles que pour l'Allemagne${place ? `, pas pour ${place}` : ''}`,
+    `je ne sais pas s'il y a des alertes officielles ${place ? `pour ${place}` : 'là-bas'}`,
   humidity({ opening, percent }, { now }) {
     const be = `le taux d'humidité ${BE[selectTense(now)]}`;
     return `${describeOpening(opening)}${be} de ${Math.round(percent)} pour cent`;

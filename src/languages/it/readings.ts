@@ -93,7 +93,7 @@ export const readings: ReadingWords = {
     return joinWords(time, describePlace(place), soFar, what);
   },
   noWarningService: ({ place }) =>
-    `le allerte ufficiali le ho solo per la Germania${place ? `, non ${placeAfter('per', place)}` : ''}`,
+    `non so se ci siano allerte ufficiali ${place ? placeAfter('per', place) : 'lì'}`,
   humidity: ({ opening, percent }, { now }) =>
     joinWords(
       describeOpening(opening),

@@ -68,6 +68,11 @@ export const italianWarnings: WarningWords = {
       uv: 'forte radiazione UV',
       heat: 'caldo intenso',
       extremeHeat: 'caldo estremo',
+      tornado: 'tornado',
+      hurricane: 'uragano',
+      blizzard: 'bufera di neve',
+      flashFlood: 'alluvione lampo',
+      flood: 'alluvione',
     },
     companions: {
       hurricaneGusts: 'raffiche di uragano',

@@ -67,7 +67,7 @@ export const readings: ReadingWords = {
     return joinWords(time, verb, describePlace(place), soFar, what);
   },
   noWarningService: ({ place }) =>
-    `officiële waarschuwingen heb ik alleen voor Duitsland${place ? `, niet voor ${place}` : ''}`,
+    `of er ${place ? `voor ${place}` : 'daar'} officiële waarschuwingen zijn, weet ik niet`,
   humidity({ opening, percent }) {
     const { front, middle } = frameOpening(opening);
     const mean = isOneHour(opening.when) ? '' : 'gemiddeld';

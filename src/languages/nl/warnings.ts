@@ -68,6 +68,11 @@ export const dutchWarnings: WarningWords = {
       uv: 'sterke uv-straling',
       heat: 'grote hitte',
       extremeHeat: 'extreme hitte',
+      tornado: 'tornado',
+      hurricane: 'orkaan',
+      blizzard: 'sneeuwstorm',
+      flashFlood: 'plotselinge overstroming',
+      flood: 'overstroming',
     },
     companions: {
       hurricaneGusts: 'windstoten van orkaankracht',

@@ -76,7 +76,7 @@ export const readings: ReadingWords = {
     return joinWords(time, describePlace(place), soFar, what);
   },
   noWarningService: ({ place }) =>
-    `oficjalne ostrzeżenia mam tylko dla Niemiec${place ? `, a nie dla miejscowości ${place}` : ''}`,
+    `nie wiem, czy ${place ? `dla miejscowości ${place} są` : 'są tam'} oficjalne ostrzeżenia`,
   humidity: ({ opening, percent }, { now }) =>
     joinWords(
       describeOpening(opening),

@@ -170,6 +170,11 @@ export const slovakWarnings: WarningWords = {
       uv: 'silné UV žiarenie',
       heat: 'veľmi vysoké teploty',
       extremeHeat: 'extrémne vysoké teploty',
+      tornado: 'tornádo',
+      hurricane: 'hurikán',
+      blizzard: 'snehová búrka',
+      flashFlood: 'prívalová povodeň',
+      flood: 'povodeň',
     },
     companions: {
       hurricaneGusts: 'nárazmi vetra so silou orkánu',

@@ -116,6 +116,11 @@ export const swedishWarnings: WarningWords = {
       uv: 'stark UV-strålning',
       heat: 'mycket höga temperaturer',
       extremeHeat: 'extremt höga temperaturer',
+      tornado: 'tornado',
+      hurricane: 'orkan',
+      blizzard: 'snöstorm',
+      flashFlood: 'störtflod',
+      flood: 'översvämning',
     },
     companions: {
       hurricaneGusts: 'orkanbyar',

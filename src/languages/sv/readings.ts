@@ -60,7 +60,7 @@ export const readings: ReadingWords = {
     return joinWords(time, 'finns det', soFar, what, describePlace(place));
   },
   noWarningService: ({ place }) =>
-    `officiella varningar har jag bara för Tyskland${place ? `, inte för ${place}` : ''}`,
+    `jag vet inte om det finns officiella varningar ${place ? `för ${place}` : 'där'}`,
   humidity({ opening, percent }) {
     const mean = isOneHour(opening.when) ? '' : 'i genomsnitt';
     return tell(opening, 'är luftfuktigheten', mean, `${Math.round(percent)} procent`);

@@ -44,6 +44,23 @@ export interface ProductCache {
 /** Release function of a cache without locks. */
 export const releaseNothing: ReleaseLock = () => undefined;
 
+/** A directory, or the URL of a Redis. Errors never repeat the URL, which can hold a password. */
+export const cacheLocation = z
+  .string()
+  .refine(
+    (location) => !location.includes('://') || isRedisAddress(location),
+    'must be a directory or an address like redis://host:6379 or rediss://host:6379/0',
+  );
+
+function isRedisAddress(text: string): boolean {
+  const { protocol, hostname, pathname } = URL.parse(text) ?? {};
+  return (
+    (protocol === 'redis:' || protocol === 'rediss:') &&
+    hostname !== '' &&
+    /^(\/\d*)?$/.test(pathname ?? '')
+  );
+}
+
 /** No cache: a single process already caches its decoded files in memory. */
 export const noCache: ProductCache = {
   find: async () => undefined,

@@ -8,6 +8,7 @@ import { createPollenPart } from './pollen/part.ts';
 import { postcodeReply } from './postcodes/demo-postcodes.ts';
 import { createRadarFileInWorker, createRadarPart, LEAD_MINUTES } from './radar/part.ts';
 import type { SceneId } from './weather/scenes.ts';
+import { createNwsPart } from './warnings/nws-part.ts';
 import { createWarningsPart } from './warnings/part.ts';
 
 /**
@@ -27,6 +28,7 @@ export function createDemoServer(clock: () => Date, scene?: SceneId): OpenDataSe
     createPoiPart(scene),
     postcodeReply,
     createWarningsPart(scene),
+    createNwsPart(scene),
   ];
   return {
     name: 'demo',

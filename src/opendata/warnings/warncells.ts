@@ -29,7 +29,7 @@ const MAX_CELL_DISTANCE_KM = 1;
 const TILE_MARGIN_DEGREES = 0.02;
 
 /** Contains all municipalities of Germany. */
-const GERMANY_BOX: BoundingBox = [5.8, 47.2, 15.1, 55.1];
+export const GERMANY_BOX: BoundingBox = [5.8, 47.2, 15.1, 55.1];
 
 type CellTile = readonly Area<Warncell>[];
 

@@ -20,8 +20,8 @@ import {
 } from './warncells.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 
-/** Warnings in force or announced. */
-export interface Warnings {
+/** Warnings of DWD in force or announced. */
+export interface DwdWarnings {
   /**
    * Lists the warnings at a point, the most severe first.
    *
@@ -52,7 +52,7 @@ export const WARNINGS_FILE: Resource = {
 const MAX_STALE_MS = 10 * MINUTE_MS;
 
 /** Warnings from DWD's CAP alerts, and their warncells. */
-export function createWarnings(options: FetchOptions): Warnings {
+export function createWarnings(options: FetchOptions): DwdWarnings {
   const latest = createProductFetcher(createWarningsProduct(), options);
   const names = createProductFetcher(cellListProduct, options);
   const tiles = createProductFetcher(cellTileProduct, options);

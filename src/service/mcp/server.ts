@@ -33,7 +33,7 @@ Tools take places as coordinates (latitude, longitude in decimal degrees), which
 Dates and hours in arguments are digits (20261121, 2026112115) in local time of the place. Timestamps in answers are UTC unless they say otherwise.
 Values are in °C, mm and km/h; texts use the units of the country of their language. A null value, or - in the text, is unknown: do not invent one.
 Set language to get texts in the language of the user. You can pass on texts to be spoken as they are.
-Answers with the source "demo" contain invented weather: say so. Pollen, radar, warnings and current readings of stations cover Germany only.`;
+Answers with the source "demo" contain invented weather: say so. Pollen, radar and current readings of stations cover Germany only; warnings cover Germany, and the United States if that is set up: with the source null it is not known whether there are any.`;
 
 /** Clients may cache the list of tools: it changes with the program version only. */
 const TOOL_LIST_TTL_MS = HOUR_MS;

@@ -167,7 +167,8 @@ const TAGS_BY_PREFIX: Record<string, Tag> = {
   },
   warnings: {
     name: 'Warnings',
-    description: 'Weather warnings of the German weather service, in force or announced.',
+    description:
+      'Weather warnings of the German weather service, and of that of the United States if it is set up, in force or announced.',
   },
   locations: {
     name: 'Locations',

@@ -38,7 +38,7 @@ import {
 } from '../answer-fields.ts';
 import { hasEnoughSteps, selectRadarSteps, addPrecipitationKind } from './next-hour.ts';
 import type { Sources } from '../sources.ts';
-import type { ForecastPoint } from '../../opendata/forecast.ts';
+import type { WarnedPoint } from '../../opendata/warnings/by-country.ts';
 import { type Hour, findHour, interpolateHourly } from '../../weather/hour.ts';
 import type { WeatherWarning } from '../../weather/warning.ts';
 import { noForecast } from '../../http/problems.ts';
@@ -65,13 +65,13 @@ export function nowcastHandlers(sources: Sources): OperationHandlersFor<keyof ty
     const { latitude, longitude } = query;
     const { now, timeZone } = resolvePlaceTime(query, sources);
     const { region, elevation, country } = namePlace(query, locale, sources);
-    const point = { latitude, longitude, elevation };
+    const point = { latitude, longitude, elevation, country };
     const inputs = await fetchNowcastInputs(point, now, sources);
     const { hours, station, warnings } = inputs;
     const steps = buildSteps(inputs, now);
     const source = formatSource(inputs, sources);
     const error = station && computeForecastError(station, elevation, hours, now);
-    const isWarned = createWarningCheck(warnings, country);
+    const isWarned = createWarningCheck(warnings, sources.warnings.serviceAt(point));
     const context = { latitude, longitude, timeZone, locale, hours, error, isWarned };
     const items = buildRiskItems(steps, hours);
     return {
@@ -132,7 +132,7 @@ const MAX_STATION_DISTANCE_KM = 25;
  * @throws {OpenDataError} if the forecast is not available
  */
 async function fetchNowcastInputs(
-  point: ForecastPoint,
+  point: WarnedPoint,
   now: number,
   { forecasts, nowcasts, observations, warnings, timeouts: { nowcastMs } }: Sources,
 ): Promise<NowcastInputs> {

@@ -12,7 +12,6 @@ import { renderPlan } from '../../wording/render.ts';
 import type { Locale } from '../../wording/language.ts';
 import { optionalWithTimeout } from '../../opendata/timeouts.ts';
 import {
-  DWD_COUNTRY,
   type LocationQuery,
   namePlace,
   loadPlaceForecast,
@@ -57,10 +56,11 @@ async function loadTextWarnings(
   sources: Sources,
 ): Promise<OfficialWarning[] | null> {
   const { latitude, longitude } = query;
-  const { elevation, country = DWD_COUNTRY } = namePlace(query, locale, sources);
-  if (country !== DWD_COUNTRY) return [];
+  const { elevation, country } = namePlace(query, locale, sources);
+  const point = { latitude, longitude, elevation, country };
+  if (sources.warnings.serviceAt(point) === null) return [];
   const warnings = await optionalWithTimeout(
-    sources.warnings.at({ latitude, longitude, elevation }),
+    sources.warnings.at(point),
     sources.timeouts.warningIconsMs,
   );
   if (!warnings) return null;

@@ -6,7 +6,7 @@ import type {
 import {
   type Warncell,
   type WeatherWarning,
-  findWarningEvent,
+  findEventOf,
   type WarningText,
 } from '../../weather/warning.ts';
 import type { Locale } from '../../wording/language.ts';
@@ -17,9 +17,9 @@ import {
 } from '../../languages/warnings.ts';
 import type { WarningWords } from '../../languages/types.ts';
 import type { OperationHandlersFor } from '../routes.ts';
+import { findIssuer, type WarningService } from '../../opendata/warnings/by-country.ts';
 import { optionalWithTimeout } from '../../opendata/timeouts.ts';
 import {
-  DWD_COUNTRY,
   type LocationQuery,
   namePlace,
   primaryLanguageOf,
@@ -39,25 +39,27 @@ export function warningHandlers(
   sources: Sources,
 ): OperationHandlersFor<keyof typeof warningsTable> {
   const { warnings } = sources;
-  const source = sources.source.warnings;
+  const names = sources.source.warnings;
 
   async function loadActiveWarnings(
     query: LocationQuery,
     locale: Locale,
   ): Promise<ActiveWarningsResponse> {
-    const { elevation } = namePlace(query, locale, sources);
-    const [area, active] = await Promise.all([
-      findArea(query, sources),
-      warnings.at({ ...query, elevation }),
-    ]);
-    return buildResponse(active, area, locale);
+    const { elevation, country } = namePlace(query, locale, sources);
+    const point = { ...query, elevation, country };
+    const [area, active] = await Promise.all([findArea(query, sources), warnings.at(point)]);
+    const [first] = active;
+    const service = warnings.serviceAt(point) ?? (first ? findIssuer(first.id) : null);
+    return buildResponse(active, area, locale, service);
   }
 
   async function buildResponse(
     active: readonly WeatherWarning[],
     area: AreaFields,
     locale: Locale,
+    service: WarningService | null,
   ): Promise<ActiveWarningsResponse> {
+    const source = service && names[service];
     return { ...buildActiveWarnings(active, locale, await loadWords(locale)), ...area, source };
   }
 
@@ -65,7 +67,10 @@ export function warningHandlers(
     async warningById({ id }, locale) {
       const warning = await warnings.find(id);
       if (!warning) throw unknownWarning();
-      return { ...buildWarningEntry(warning, locale, await loadWords(locale)), source };
+      return {
+        ...buildWarningEntry(warning, locale, await loadWords(locale)),
+        source: names[findIssuer(id)],
+      };
     },
 
     async activeWarningsByWarncell({ warncellId }, locale) {
@@ -76,15 +81,16 @@ export function warningHandlers(
       // A warncell with a warning exists, even if an outdated list lacks it.
       if (cell === 'none' && active.length === 0) throw unknownWarncell(warncellId);
       const name = typeof cell === 'object' ? cell.name : null;
-      return buildResponse(active, { id: warncellId, name }, locale);
+      return buildResponse(active, { id: warncellId, name }, locale, 'dwd');
     },
 
     activeWarningsByCoordinates: loadActiveWarnings,
 
     async activeWarningsByLocation({ countryCode, postCode }, locale) {
       const place = await resolvePostcode(countryCode, postCode, locale, sources);
-      // DWD warns for Germany only, although its areas overlap the border.
-      if (countryCode !== DWD_COUNTRY) return buildResponse([], NO_AREA, locale);
+      // Areas of a service overlap the border, but it warns for its own country only.
+      const isWarned = warnings.serviceAt({ ...place, elevation: null, country: countryCode });
+      if (!isWarned) return buildResponse([], NO_AREA, locale, null);
       return loadActiveWarnings(place, locale);
     },
   };
@@ -166,11 +172,11 @@ interface LocalizedWarningText extends WarningText {
   language: string;
 }
 
-/** Languages to use if DWD has no text in the language of the request. */
+/** Languages to use if the service has no text in the language of the request. */
 const FALLBACK_LANGUAGES = ['en', 'de'];
 
 /**
- * Selects the text of a warning. In a language that DWD does not publish, event and headline come
+ * Selects the text of a warning. In a language that the service does not publish, event and headline come
  * from our own tables, by the event code, and the description is null. Without an own event name,
  * the whole text is in English or German, and `language` says so.
  */
@@ -207,10 +213,10 @@ function findFallbackText({ texts, id }: WeatherWarning): [language: string, tex
 
 /** Returns undefined for events outside the table, and in languages without own event names. */
 function formatOwnEvent(
-  { eventCode, isPremonition }: WeatherWarning,
+  warning: WeatherWarning,
   { tag }: Locale,
   { events }: WarningWords,
 ): string | undefined {
-  const event = findWarningEvent(eventCode, isPremonition);
+  const event = findEventOf(warning);
   return event && events && describeWarningEvent(event, events, tag);
 }

@@ -28,7 +28,7 @@ export interface WarningCountFact {
   when: When | null;
 }
 
-/** Warnings are published for Germany only. */
+/** No weather service is known that warns at the place: there may be warnings. */
 export interface NoWarningServiceFact {
   kind: 'reading';
   form: 'noWarningService';

@@ -12,7 +12,7 @@ import { pollen, regions } from './pollen.ts';
 import { postcodes, postcodeZip } from './postcodes.ts';
 import { bzip2File, hdf5, odim, radarHdf5, radarRadolan, radolan, tar } from './radar.ts';
 import { service } from './service.ts';
-import { cap, capZips, warncellMap, warncells } from './warnings.ts';
+import { cap, capZips, nws, warncellMap, warncells } from './warnings.ts';
 import { wyoming } from './wyoming.ts';
 import { listing, poi, stationLists, synop, tenMinutes } from './stations.ts';
 
@@ -21,7 +21,7 @@ export const targets: Target[] = [
   kmz, mosmix, catalogue, openMeteo,
   pollen, regions,
   postcodeZip, postcodes,
-  cap, capZips, warncells, warncellMap,
+  cap, capZips, nws, warncells, warncellMap,
   tar, bzip2File, hdf5, odim, radolan, radarHdf5, radarRadolan,
   synop, tenMinutes, poi, stationLists, listing,
   downloads, places, dialogs,

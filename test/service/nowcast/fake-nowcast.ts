@@ -6,7 +6,7 @@ import type { ObservedStation } from '../../../src/weather/observation.ts';
 import type { WeatherWarning } from '../../../src/weather/warning.ts';
 import { DEFAULT_LOCALE, findLocale } from '../../support/locales.ts';
 import { BERLIN } from '../../support/places.ts';
-import { forecastFrom, nowcastFrom, sourcesWith } from '../fake-sources.ts';
+import { forecastFrom, nowcastFrom, sourcesWith, servesGermany } from '../fake-sources.ts';
 import { SOURCE_TIMEOUTS } from '../../../src/opendata/timeouts.ts';
 
 export const NOW = '2026-11-18T14:07:30Z';
@@ -26,6 +26,7 @@ export function radarOf(rates: readonly (number | null)[]) {
 
 export function warningsOf(...all: WeatherWarning[]): Sources['warnings'] {
   return {
+    serviceAt: servesGermany,
     at: async () => all,
     ofCell: async () => all,
     find: async () => all[0],

@@ -1,6 +1,6 @@
-import type { Warnings } from '../../../src/opendata/warnings/warnings.ts';
+import type { Warnings } from '../../../src/opendata/warnings/by-country.ts';
 import type { WeatherWarning, WarningText } from '../../../src/weather/warning.ts';
-import { down } from '../fake-sources.ts';
+import { down, servesGermany } from '../fake-sources.ts';
 
 export function text(event: string, description: string | null = null): WarningText {
   return {
@@ -41,6 +41,7 @@ export function warningsWith(
   overrides: Partial<Warnings> = {},
 ): Warnings {
   return {
+    serviceAt: servesGermany,
     at: async () => [...all],
     ofCell: async () => [...all],
     find: async (id) => all.find((warning) => warning.id === id),

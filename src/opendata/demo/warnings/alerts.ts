@@ -24,11 +24,31 @@ const NO_PART = -1;
 
 /** Lists the warnings of the demo at an instant. */
 export function listAlerts(now: number, scene: SceneId | undefined): DemoAlert[] {
-  const current = now - ((now - FIRST_BLOCK_OFFSET_MS) % BLOCK_MS);
-  return [current, current + BLOCK_MS]
-    .filter((start) => start - LEAD_TIME_MS <= now)
+  return listBlocks(now)
     .flatMap((start) => createAlerts(start, scene))
     .filter(({ expires }) => expires > now);
+}
+
+/** Lists the warnings of a place anywhere at an instant, without regions. */
+export function listPlaceAlerts(
+  place: HazardPlace,
+  now: number,
+  scene: SceneId | undefined,
+): Omit<DemoAlert, 'identifier' | 'regions'>[] {
+  return listBlocks(now)
+    .flatMap((start) =>
+      findHazards(place, [start, start + BLOCK_MS], scene).map((hazard) => ({
+        ...hazard,
+        sent: start - LEAD_TIME_MS,
+      })),
+    )
+    .filter(({ expires }) => expires > now);
+}
+
+/** The starts of the blocks that warnings are issued for at an instant. */
+function listBlocks(now: number): number[] {
+  const current = now - ((now - FIRST_BLOCK_OFFSET_MS) % BLOCK_MS);
+  return [current, current + BLOCK_MS].filter((start) => start - LEAD_TIME_MS <= now);
 }
 
 function createAlerts(start: number, scene: SceneId | undefined): DemoAlert[] {
@@ -83,6 +103,13 @@ export const HAZARDS = {
 } as const;
 type HazardCode = keyof typeof HAZARDS;
 
+/** Decimal degrees, and metres above sea level. */
+interface HazardPlace {
+  latitude: number;
+  longitude: number;
+  elevation: number;
+}
+
 /** A hazard at a place. */
 interface Hazard {
   code: HazardCode;
@@ -115,7 +142,7 @@ const HAZARD_KINDS: readonly [has: (weather: PointWeather) => boolean, judge: Ju
 
 /** Finds the hazards in the demo weather of a place in a time range. */
 function findHazards(
-  place: { latitude: number; longitude: number; elevation: number },
+  place: HazardPlace,
   [from, to]: readonly [number, number],
   scene: SceneId | undefined,
 ): Hazard[] {

@@ -16,7 +16,7 @@ function demoAt(time = NOON, scene?: SceneId) {
   return { server, ...createWarnings({ server, clock }) };
 }
 
-async function codesIn(scene: SceneId, time?: string): Promise<number[]> {
+async function codesIn(scene: SceneId, time?: string): Promise<(number | string)[]> {
   const warnings = await demoAt(time, scene).at(HAMBURG);
   return [...new Set(warnings.map(({ eventCode }) => eventCode))];
 }
