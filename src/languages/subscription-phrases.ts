@@ -101,6 +101,9 @@ export function createScaledSpeed(
 const LOADERS: Readonly<Record<string, () => Promise<SubscriptionPhrases>>> = {
   de: async () => (await import('./de/subscriptions.ts')).germanSubscriptions,
   en: async () => (await import('./en/subscriptions.ts')).englishSubscriptions,
+  nl: async () => (await import('./nl/subscriptions.ts')).dutchSubscriptions,
+  pl: async () => (await import('./pl/subscriptions.ts')).polishSubscriptions,
+  sv: async () => (await import('./sv/subscriptions.ts')).swedishSubscriptions,
 };
 
 /**
