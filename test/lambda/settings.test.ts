@@ -14,6 +14,7 @@ const NOT_ON_LAMBDA: Record<string, string> = {
   OPENDATA_WWW_URL: 'as OPENDATA_URL',
   OPENDATA_MAPS_URL: 'as OPENDATA_URL',
   GEONAMES_URL: 'as OPENDATA_URL',
+  NWS_URL: 'as OPENDATA_URL',
   STORE_FILE: 'a file ends with its instance: STORE_TABLE',
   WEATHER_API_PATHS: 'the archive of a function contains no JSON file of the user',
   WEATHER_API_EXTENSIONS: 'Alexa sends no words of a date, which are all that it is about',

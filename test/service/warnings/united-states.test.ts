@@ -129,8 +129,7 @@ test.each([
   ['en-US', /^(?:High Wind Warning|Wind Advisory), /],
   ['de-DE', /^(?:Unwetterwarnung|Warnung vor markantem Wetter): (?:schwere )?Sturmböen, /],
 ])('in %s, the text of a day in Chicago begins with what is warned of', async (tag, words) => {
-  const clock = () => new Date('2026-11-21T12:00:00Z');
-  const server = createDemoServer(clock, 'storm');
+  const server = createDemoServer(() => new Date('2026-11-21T12:00:00Z'), 'storm');
   const service = await startTestService('2026-11-21T12:00:00Z', { server });
   onTestFinished(service.close);
   const path = '/voicetext/forecast/days/41.85/-87.65?datefrom=20261121';

@@ -7,8 +7,9 @@ import { startTestService } from '../../../support/service.ts';
 const CHICAGO = { latitude: 41.88, longitude: -87.63, elevation: 179 };
 const DENVER = { latitude: 39.74, longitude: -104.98, elevation: 1609 };
 
+const clock = () => new Date('2026-11-21T12:00:00Z');
+
 function demo(scene?: SceneId) {
-  const clock = () => new Date('2026-11-21T12:00:00Z');
   return createNwsWarnings({ server: createDemoServer(clock, scene), clock });
 }
 
