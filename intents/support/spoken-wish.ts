@@ -73,7 +73,8 @@ function composeWish(
   const { alert = '', pollenType } = slots;
   const { units, today } = context;
   const number = parseNumber(slots);
-  if (pollenType !== undefined || alert === 'POLLEN') return composePollenWish(slots);
+  if (pollenType !== undefined || slots.unknownPollen !== undefined)
+    return composePollenWish(slots);
   switch (alert) {
     case 'RAIN':
       return slots.date === today ? { kind: 'rainToday', day: today } : composeRainWish(slots);
@@ -177,7 +178,6 @@ const KINDS_BY_ALERT: Readonly<Record<string, readonly Wish['kind'][]>> = {
   WIND: ['gusts'],
   HEAT: ['heat'],
   WARM_DAY: ['warmDay'],
-  POLLEN: ['pollen'],
 };
 
 /** Whether a wish is meant by "stop warning me about …". */

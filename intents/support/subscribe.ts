@@ -23,7 +23,6 @@ import {
   type WatchedPlace,
 } from '../../src/watch/subscription.ts';
 import { askForPlace, askWhichPlace } from './respond.ts';
-import { hasWarningService } from './spoken-warnings.ts';
 import { isSameSubject, parseWish } from './spoken-wish.ts';
 import {
   createTurnContext,
@@ -143,11 +142,11 @@ function askWhere(context: TurnContext): Response {
 }
 
 async function keepWish(turn: SubscribingTurn, place: Place): Promise<Response> {
-  const { context, words, kept } = turn;
+  const { context, words, kept, notifier } = turn;
   const { input, slots, units, now } = context;
   if (readSession(input).pending) updateSession(input, { pending: undefined });
   const today = toLocalDate(now, place.timeZone);
-  const wish = parseWish(slots, { units, today, hasWarnings: hasWarningService(place) });
+  const wish = parseWish(slots, { units, today, hasWarnings: notifier.hasWarnings(place) });
   if (wish === 'unofferedHere') return speakAndContinue(input, words.noWarnings(place.name));
   if (typeof wish === 'string') return speakAndListen(input, words[wish]);
   const others = (kept?.wishes ?? []).filter((one) => !isSameSubject(one, wish));

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Sources } from '../service/sources.ts';
+import type { Place } from '../place/place.ts';
 import { PLATFORM_ORIGINS } from '../speech/platform-api.ts';
 import type { FindNotifier, Notifier } from '../speech/skill-dependencies.ts';
 import type { Prometheus } from '../telemetry/prometheus.ts';
@@ -12,6 +13,7 @@ import type { Way } from '../watch/subscription.ts';
 export interface NotifierSource {
   subscriptions: Subscriptions;
   settings: Pick<WatchSettings, 'alexa' | 'webhooks'>;
+  hasWarnings: Notifier['hasWarnings'];
 }
 
 /** The stand-in of the platform. */
@@ -33,7 +35,8 @@ export function createNotifierLookup(
     const { alexa, webhooks } = source.settings;
     const hasAlexa = alexa !== undefined && PLATFORM_ORIGINS.includes(apiEndpoint);
     const ways: Way[] = hasAlexa ? ['alexa'] : webhooks ? ['webhook'] : [];
-    return { subscriptions: source.subscriptions, ways };
+    const { subscriptions, hasWarnings } = source;
+    return { subscriptions, ways, hasWarnings };
   };
 }
 
@@ -46,6 +49,11 @@ export function createLazySubscriptions(open: () => Promise<Subscriptions>): Sub
     save: async (user, subscription) => (await get()).save(user, subscription),
     delete: async (user) => (await get()).delete(user),
   };
+}
+
+/** Tells whether the sources have the official warnings of a place. */
+export function createWarningCheck({ warnings }: Pick<Sources, 'warnings'>) {
+  return (place: Place) => warnings.serviceAt(place) !== null;
 }
 
 /** A watcher that runs in a process, and its end. */
@@ -75,5 +83,6 @@ export async function startWatcherIfSet(
   const watcher = await openWatcher({ config, watch, sources, log, metrics });
   const running = startWatching(watcher, log);
   const { subscriptions } = watcher;
-  return { subscriptions, settings: watch, close: async () => running.close() };
+  const hasWarnings = createWarningCheck(sources);
+  return { subscriptions, settings: watch, hasWarnings, close: async () => running.close() };
 }

@@ -4,6 +4,8 @@ import type { ResponseEnvelope } from 'ask-sdk-model';
 import { checkAlexaRequest } from '../http/alexa/request.ts';
 import { createClient } from '../client/client.ts';
 import { ConfigError, readConfig, type Config } from '../config.ts';
+import { findWarningService } from '../opendata/warnings/by-country.ts';
+import type { Place } from '../place/place.ts';
 import type { PostcodeLookup } from '../place/address.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import { buildSkill, findDefaultPlace } from '../app/skill.ts';
@@ -66,13 +68,15 @@ async function openSkill(config: Config): Promise<Skill> {
 
 /** The watcher is another function: this one keeps who asked to be told. */
 function findNotifierSource(config: Config, log: Logger): NotifierSource | undefined {
-  const { watch, store } = config;
+  const { watch, store, openData } = config;
   if (!watch) return undefined;
   const subscriptions = createLazySubscriptions(async () => {
     const { openSubscriptions } = await import('./subscriptions.ts');
     return openSubscriptions(store, watch, clock, log);
   });
-  return { subscriptions, settings: watch };
+  const hasNws = openData.nwsContact !== undefined;
+  const hasWarnings = (place: Place) => findWarningService(place, hasNws) !== null;
+  return { subscriptions, settings: watch, hasWarnings };
 }
 
 /** Loads the postcode module for the first device that sends only a postcode. */

@@ -69,12 +69,15 @@ const MAX_USERS = 200;
 const MAX_NOTIFICATIONS = 50;
 const KEY_BYTES = 32;
 
-export function createSimulatedPlatform(log: Logger): SimulatedPlatform {
+export function createSimulatedPlatform(
+  log: Logger,
+  hasWarnings: Notifier['hasWarnings'],
+): SimulatedPlatform {
   const users = new LRUCache<string, SimulatedUser>({ max: MAX_USERS });
   const cipher = createUserCipher(randomBytes(KEY_BYTES));
 
   function findUser(id: string): SimulatedUser {
-    const user = users.get(id) ?? createUser(cipher);
+    const user = users.get(id) ?? createUser(cipher, hasWarnings);
     users.set(id, user);
     return user;
   }
@@ -92,10 +95,10 @@ export function createSimulatedPlatform(log: Logger): SimulatedPlatform {
   };
 }
 
-function createUser(cipher: UserCipher): SimulatedUser {
+function createUser(cipher: UserCipher, hasWarnings: Notifier['hasWarnings']): SimulatedUser {
   const records = createPlacedMemory();
   const subscriptions = createSubscriptions(records, cipher);
-  return { records, notifier: { subscriptions, ways: ['alexa'] }, notifications: [] };
+  return { records, notifier: { subscriptions, ways: ['alexa'], hasWarnings }, notifications: [] };
 }
 
 /** The device of a user, which takes every notification. */

@@ -44,6 +44,8 @@ export interface Notifier {
   subscriptions: Subscriptions;
   /** Empty if there is none for this user. */
   ways: readonly Way[];
+  /** Whether official warnings of a place are known. */
+  hasWarnings: (place: Place) => boolean;
 }
 
 export type FindNotifier = (envelope: RequestEnvelope) => Notifier | undefined;

@@ -1,6 +1,6 @@
 import type { Grammar } from './grammar.ts';
 import type { FilledSlot, PhraseMatcher } from './sample-match.ts';
-import type { IntentPatterns } from './samples.ts';
+import { SUBSCRIPTION_INTENTS, type IntentPatterns } from './samples.ts';
 import type { Token } from './tokens.ts';
 import {
   matchOpenings,
@@ -45,12 +45,14 @@ const EXACT_SLOTS: ReadonlySet<string> = new Set(['detail', 'smallTalk']);
 
 /**
  * Without the words between its two days, "which day is warmer" is that of the warmest day; with others, such as "of the
- * weekend", it does not compare what was told before. Any question with two names would compare places.
+ * weekend", it does not compare what was told before. Any question with two names would compare places. Nobody asks to be
+ * told by a sentence that only resembles it.
  */
 const EXACT_INTENTS: ReadonlySet<string> = new Set([
   'WhichDayIntent',
   'CompareThatIntent',
   'WhichPlaceIntent',
+  ...SUBSCRIPTION_INTENTS,
 ]);
 
 /**

@@ -18,9 +18,11 @@ import {
   collectCarrierWords,
   compileSamples,
   indexCoverage,
+  SUBSCRIPTION_INTENTS,
   type IntentCoverage,
   type IntentPatterns,
   type Phrase,
+  type SamplesOf,
 } from './samples.ts';
 import { tokenize, type Token } from './tokens.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
@@ -91,8 +93,13 @@ function compileGrammar(model: InteractionModel, words: Lexicon): Grammar {
     ),
     placeLeads: new Set(phrases.flatMap(findPlaceLead)),
     bySlots: groupBySlots(patterns),
-    sampleIndex: createSampleIndex(samplesOf, words, timeWords),
+    sampleIndex: createSampleIndex(withoutSubscriptions(samplesOf), words, timeWords),
   };
+}
+
+/** What is no question about the weather does not make its words less distinctive. */
+function withoutSubscriptions(samplesOf: SamplesOf): SamplesOf {
+  return new Map([...samplesOf].filter(([{ intent }]) => !SUBSCRIPTION_INTENTS.has(intent)));
 }
 
 function createWordRecognizers(words: Lexicon): ReadonlyMap<string, Recognizer> {

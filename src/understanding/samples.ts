@@ -59,6 +59,14 @@ export interface Sample {
   slots: string[];
 }
 
+/** Intents of those who want to be told unasked. */
+export const SUBSCRIPTION_INTENTS: ReadonlySet<string> = new Set([
+  'SubscribeIntent',
+  'UnsubscribeIntent',
+  'WhichSubscriptionsIntent',
+  'QuietHoursIntent',
+]);
+
 /** The samples of each intent: as large as the patterns, and of no use once they are in an index. */
 export type SamplesOf = ReadonlyMap<IntentPatterns, readonly Sample[]>;
 

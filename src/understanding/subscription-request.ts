@@ -1,6 +1,7 @@
 import { languageSubtag } from '../skill-package/locales.ts';
 import requests from '../languages/subscription-requests.json' with { type: 'json' };
 import { recognizeAsked, type AskedOptions } from './recognize-asked.ts';
+import { SUBSCRIPTION_INTENTS } from './samples.ts';
 import type { RecognizedIntent } from './recognize-intent.ts';
 
 /** How people of a language ask to be told, in other words than the samples: each pattern with the words of a sample. */
@@ -16,13 +17,6 @@ interface RequestPatterns {
 }
 
 type Pattern = readonly [from: RegExp, to: string];
-
-const SUBSCRIPTION_INTENTS: ReadonlySet<string> = new Set([
-  'SubscribeIntent',
-  'UnsubscribeIntent',
-  'WhichSubscriptionsIntent',
-  'QuietHoursIntent',
-]);
 
 const SOURCES: Readonly<Record<string, (typeof requests)['de']>> = requests;
 const compiled = new Map<string, RequestPatterns>();

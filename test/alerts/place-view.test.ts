@@ -28,7 +28,7 @@ async function look(hasNws: boolean) {
   const dwd = { at: down, ofCell: down, find: down, cellAt: down, cell: down };
   const warnings = createWarningsByCountry(dwd, hasNws ? nws : undefined);
   const view = createPlaceViewer(sourcesWith(NOW, { warnings }), pino({ level: 'silent' }));
-  return view(CHICAGO, WARNINGS_ONLY);
+  return view(CHICAGO, WARNINGS_ONLY, AbortSignal.any([]));
 }
 
 it('a watcher is told of the warnings of a place in the United States', async () => {

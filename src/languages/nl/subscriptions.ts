@@ -70,6 +70,7 @@ export const dutchSubscriptions: SubscriptionPhrases = {
   },
   yes: (conditions) => `Ja, ik laat het je weten ${conditions}.`,
   no: (conditions) => `Nee, ik laat het je alleen weten ${conditions}.`,
+  shallI: 'Zal ik je daarvoor waarschuwen?',
   notWished: (conditions) =>
     `Daar waarschuw ik je niet voor. Ik laat het je alleen weten ${conditions}.`,
   whatOf: {

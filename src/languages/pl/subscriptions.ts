@@ -75,6 +75,7 @@ export const polishSubscriptions: SubscriptionPhrases = {
   },
   yes: (conditions) => `Tak, dam ci znać, ${conditions}.`,
   no: (conditions) => `Nie, dam ci znać tylko, ${conditions}.`,
+  shallI: 'Czy mam cię przed tym ostrzegać?',
   notWished: (conditions) => `Przed tym cię nie ostrzegam. Dam ci znać tylko, ${conditions}.`,
   whatOf: {
     speech:

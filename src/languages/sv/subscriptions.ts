@@ -66,6 +66,7 @@ export const swedishSubscriptions: SubscriptionPhrases = {
   },
   yes: (conditions) => `Ja, jag säger till ${conditions}.`,
   no: (conditions) => `Nej, jag säger bara till ${conditions}.`,
+  shallI: 'Ska jag varna dig för det?',
   notWished: (conditions) => `Det varnar jag dig inte för. Jag säger bara till ${conditions}.`,
   whatOf: {
     speech: 'Vad ska jag varna dig för? Till exempel för oväder, för frost eller för regn.',

@@ -38,14 +38,17 @@ export function findIssuer(warningId: string): WarningService {
   return isNwsId(warningId) ? 'nws' : 'dwd';
 }
 
+/** The service that warns at a point; null if none is known. */
+export function findWarningService(point: WarnedPoint, hasNws: boolean): WarningService | null {
+  const { country } = point;
+  if (country === undefined) return isNearGermany(point) ? 'dwd' : null;
+  if (country === 'DE') return 'dwd';
+  return hasNws && NWS_COUNTRIES.has(country) ? 'nws' : null;
+}
+
 /** @param nws undefined if it is not in use */
 export function createWarningsByCountry(dwd: DwdWarnings, nws: NwsWarnings | undefined): Warnings {
-  function serviceAt(point: WarnedPoint): WarningService | null {
-    const { country } = point;
-    if (country === undefined) return isNearGermany(point) ? 'dwd' : null;
-    if (country === 'DE') return 'dwd';
-    return nws && NWS_COUNTRIES.has(country) ? 'nws' : null;
-  }
+  const serviceAt = (point: WarnedPoint) => findWarningService(point, nws !== undefined);
 
   return {
     ...dwd,
