@@ -74,6 +74,10 @@ function composeWish(
   const { units, today } = context;
   const number = parseNumber(slots);
   if (pollenType !== undefined || alert === 'POLLEN') return composePollenWish(slots);
+  // "When it is 30 degrees": the number of no severity.
+  if (alert === '' && number !== undefined && number > SEVERITIES.length) {
+    return { kind: 'heat', minCelsius: readSpokenTemperature(number, units) };
+  }
   switch (alert) {
     case 'RAIN':
       return slots.date === today ? { kind: 'rainToday', day: today } : composeRainWish(slots);
