@@ -99,6 +99,7 @@ export function createScaledSpeed(
 const LOADERS: Readonly<Record<string, () => Promise<SubscriptionPhrases>>> = {
   de: async () => (await import('./de/subscriptions.ts')).germanSubscriptions,
   en: async () => (await import('./en/subscriptions.ts')).englishSubscriptions,
+  es: async () => (await import('./es/subscriptions.ts')).spanishSubscriptions,
 };
 
 /**
