@@ -104,6 +104,7 @@ const LOADERS: Readonly<Record<string, (tag: string) => Promise<SubscriptionPhra
     (await import('./fr/subscriptions.ts')).createFrenchSubscriptions(
       tag === 'fr-CA' ? 'CA' : 'FR',
     ),
+  it: async () => (await import('./it/subscriptions.ts')).italianSubscriptions,
 };
 
 /**
