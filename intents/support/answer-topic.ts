@@ -279,12 +279,9 @@ export async function resumePendingQuestion(
   chosenPlace?: Place,
 ): Promise<Response> {
   if (topic === 'home') return rememberHome(spoken, input, dependencies, chosenPlace);
-  if (topic === 'ownPlace') {
-    return saveOwnPlace({ ...slots, ...pickFilledSlots(spoken) }, input, dependencies, chosenPlace);
-  }
-  if (topic === 'subscription') {
-    return subscribe({ ...slots, ...pickFilledSlots(spoken) }, input, dependencies, chosenPlace);
-  }
+  const whole = { ...slots, ...pickFilledSlots(spoken) };
+  if (topic === 'ownPlace') return saveOwnPlace(whole, input, dependencies, chosenPlace);
+  if (topic === 'subscription') return subscribe(whole, input, dependencies, chosenPlace);
   return answerTopic(topics[topic], mergeFollowUp(slots, spoken), input, dependencies, {
     place: chosenPlace,
   });

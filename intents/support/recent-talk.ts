@@ -1,9 +1,6 @@
 import type { Place } from '../../src/place/place.ts';
-import {
-  pickFilledSlots,
-  parseAmazonDate,
-  type SpokenSlots,
-} from '../../src/slots/spoken-slots.ts';
+import { parseAmazonDate } from '../../src/slots/amazon-date.ts';
+import { pickFilledSlots, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { MAX_FORECAST_DAYS } from '../../src/slots/query-range.ts';
 import { DAY_MS } from '../../src/time/units.ts';
 import { addDays, type LocalDate } from '../../src/time/local-time.ts';

@@ -73,8 +73,12 @@ function composeWish(
   const { alert = '', pollenType } = slots;
   const { units, today } = context;
   const number = parseNumber(slots);
-  if (pollenType !== undefined || slots.unknownPollen !== undefined)
-    return composePollenWish(slots);
+  const isOfPollen = (pollenType ?? slots.unknownPollen) !== undefined;
+  if (isOfPollen) return composePollenWish(slots);
+  // "When it is 30 degrees": the number of no severity.
+  if (alert === '' && number !== undefined && number > SEVERITIES.length) {
+    return { kind: 'heat', minCelsius: readSpokenTemperature(number, units) };
+  }
   switch (alert) {
     case 'RAIN':
       return slots.date === today ? { kind: 'rainToday', day: today } : composeRainWish(slots);

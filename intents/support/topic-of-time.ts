@@ -1,9 +1,6 @@
 import { parseAmazonDuration } from '../../src/slots/parse-query.ts';
-import {
-  parseAmazonDate,
-  pickFilledSlots,
-  type SpokenSlots,
-} from '../../src/slots/spoken-slots.ts';
+import { parseAmazonDate } from '../../src/slots/amazon-date.ts';
+import { pickFilledSlots, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import {
   addHours,
   findLastTalkedDay,

@@ -8,11 +8,8 @@ import {
   pickTimeSlots,
   saysPlace,
 } from '../../src/slots/follow-up-slots.ts';
-import {
-  pickFilledSlots,
-  parseAmazonDate,
-  type SpokenSlots,
-} from '../../src/slots/spoken-slots.ts';
+import { parseAmazonDate } from '../../src/slots/amazon-date.ts';
+import { pickFilledSlots, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import type { EarlierTalk, LastAnswer } from '../../src/speech/profile.ts';
 import { OUTDOOR_TOPICS, type TopicName } from '../../src/speech/topic-names.ts';
 import { addDays, getWeekendSaturday, type LocalDate } from '../../src/time/local-time.ts';

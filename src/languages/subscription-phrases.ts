@@ -98,9 +98,15 @@ export function createScaledSpeed(
   }
 }
 
-const LOADERS: Readonly<Record<string, () => Promise<SubscriptionPhrases>>> = {
+const LOADERS: Readonly<Record<string, (tag: string) => Promise<SubscriptionPhrases>>> = {
   de: async () => (await import('./de/subscriptions.ts')).germanSubscriptions,
   en: async () => (await import('./en/subscriptions.ts')).englishSubscriptions,
+  es: async () => (await import('./es/subscriptions.ts')).spanishSubscriptions,
+  fr: async (tag) =>
+    (await import('./fr/subscriptions.ts')).createFrenchSubscriptions(
+      tag === 'fr-CA' ? 'CA' : 'FR',
+    ),
+  it: async () => (await import('./it/subscriptions.ts')).italianSubscriptions,
   nl: async () => (await import('./nl/subscriptions.ts')).dutchSubscriptions,
   pl: async () => (await import('./pl/subscriptions.ts')).polishSubscriptions,
   sv: async () => (await import('./sv/subscriptions.ts')).swedishSubscriptions,
@@ -114,7 +120,7 @@ const LOADERS: Readonly<Record<string, () => Promise<SubscriptionPhrases>>> = {
 export async function loadSubscriptionPhrases(tag: string): Promise<SubscriptionPhrases> {
   const load = LOADERS[tag.split('-')[0] ?? ''] ?? LOADERS['de'];
   if (!load) throw new Error('There are no sentences for subscriptions');
-  return load();
+  return load(tag);
 }
 
 /** "When it rains, and when it freezes overnight". */

@@ -21,7 +21,8 @@ import {
   type PollenQuery,
   type Unanswerable,
 } from './query.ts';
-import { parseAmazonDate, type DateMeaning, type SpokenSlots } from './spoken-slots.ts';
+import { parseAmazonDate, type DateMeaning } from './amazon-date.ts';
+import type { SpokenSlots } from './spoken-slots.ts';
 import { hasTimeSlot } from './follow-up-slots.ts';
 import {
   createComingWeekendQuery,

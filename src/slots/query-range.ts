@@ -17,7 +17,7 @@ import {
   getFirstHour,
 } from './query.ts';
 import type { SpokenHours } from './parse-query.ts';
-import type { DateMeaning } from './spoken-slots.ts';
+import type { DateMeaning } from './amazon-date.ts';
 import { MAX_FORECAST_HOURS, type DayPart } from '../contract/parameters.ts';
 import { HOUR_MS } from '../time/units.ts';
 

@@ -63,7 +63,7 @@ export async function openPlacedFile(
       let [cell, key] = [BEFORE_ALL, ''];
       for (;;) {
         const rows = await withStoreError('read', () =>
-          file.attempt((rows) => rows.list(cell, key)),
+          file.attempt((statements) => statements.list(cell, key)),
         );
         const last = rows.at(-1);
         if (!last) return;

@@ -45,8 +45,6 @@ function findPatterns(language: string): RequestPatterns | undefined {
   const source = SOURCES[language];
   const known = compiled.get(language);
   if (known || !source) return known;
-  const compile = (pairs: readonly string[][]): Pattern[] =>
-    pairs.map(([from = '', to = '']) => [new RegExp(from, 'u'), to]);
   const patterns = {
     fillers: new RegExp(source.fillers, 'gu'),
     quiet: compile(source.quiet),
@@ -57,6 +55,10 @@ function findPatterns(language: string): RequestPatterns | undefined {
   };
   compiled.set(language, patterns);
   return patterns;
+}
+
+function compile(pairs: readonly string[][]): Pattern[] {
+  return pairs.map(([from = '', to = '']) => [new RegExp(from, 'u'), to]);
 }
 
 function normalize(utterance: string): string {

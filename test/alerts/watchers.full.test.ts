@@ -39,17 +39,17 @@ async function openStore(webhook: string) {
 it('a household that two watchers of one store know is told once', async () => {
   let posts = 0;
   const passes: Promise<unknown>[] = [];
-  let lookAgain = async () => {};
+  let second: Awaited<ReturnType<Awaited<ReturnType<typeof openStore>>['open']>>;
+  const lookAgain = async () => {
+    expect(await second.runPass()).toMatchObject({ subscribers: 0, delivered: 0 });
+  };
   const url = await startLoopbackHttp((_request, response) => {
     posts += 1;
     // The other one looks while the first waits for this answer.
     passes.push(lookAgain().finally(() => response.writeHead(204).end()));
   });
   const { first, open } = await openStore(url);
-  const second = await open();
-  lookAgain = async () => {
-    expect(await second.runPass()).toMatchObject({ subscribers: 0, delivered: 0 });
-  };
+  second = await open();
   expect(await first.runPass()).toMatchObject({ delivered: 1 });
   await Promise.all(passes);
   expect(posts).toBe(1);

@@ -5,7 +5,8 @@ import { parseForecastQuery, parseSpokenTime } from '../../../src/slots/parse-qu
 import { resolveDays } from '../../../src/slots/query-range.ts';
 import type { Calendar, ForecastQuery, WeatherCall } from '../../../src/slots/query.ts';
 import { hasTimeSlot } from '../../../src/slots/follow-up-slots.ts';
-import { parseAmazonDate, type SpokenSlots } from '../../../src/slots/spoken-slots.ts';
+import { parseAmazonDate } from '../../../src/slots/amazon-date.ts';
+import type { SpokenSlots } from '../../../src/slots/spoken-slots.ts';
 import {
   addDays,
   formatDateDigits,
