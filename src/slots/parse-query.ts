@@ -6,14 +6,8 @@ import {
 } from '../contract/parameters.ts';
 import { DAY_PART_HOURS, LATE_HOUR } from '../weather/periods.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
-import {
-  addDays,
-  toLocalHour,
-  type LocalDate,
-  toLocalDate,
-  startOfHour,
-  getWeekday,
-} from '../time/local-time.ts';
+import { addDays, getWeekday, startOfHour, toLocalDate, toLocalHour } from '../time/local-time.ts';
+import type { LocalDate } from '../time/local-time.ts';
 import {
   type Calendar,
   createUnanswerable,
