@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { pino } from 'pino';
 import { createPlaceViewer } from '../../src/alerts/place-view.ts';
@@ -40,15 +41,15 @@ it('a household that two watchers of one store know is told once', async () => {
   let posts = 0;
   const passes: Promise<unknown>[] = [];
   const second = Promise.withResolvers<Watcher>();
+  const answer = async (response: ServerResponse) => {
+    const other = await second.promise;
+    expect(await other.runPass()).toMatchObject({ subscribers: 0, delivered: 0 });
+    response.writeHead(204).end();
+  };
   const url = await startLoopbackHttp((_request, response) => {
     posts += 1;
     // The other one looks while the first waits for this answer.
-    passes.push(
-      second.promise.then(async (other) => {
-        expect(await other.runPass()).toMatchObject({ subscribers: 0, delivered: 0 });
-        response.writeHead(204).end();
-      }),
-    );
+    passes.push(answer(response));
   });
   const { first, open } = await openStore(url);
   const other = await open();
