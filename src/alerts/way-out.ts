@@ -47,11 +47,14 @@ export interface PassLimits {
 }
 
 /** A pass ends before the next one begins, and before the function on AWS is stopped. */
-export const PASS_LIMITS: PassLimits = {
+const PASS_LIMITS: PassLimits = {
   passMs: 3.5 * MINUTE_MS,
   privateMs: 2.5 * MINUTE_MS,
   graceMs: 3 * SECOND_MS,
 };
+
+/** For how long a watcher has a store to itself: its pass has ended by then, and if it is gone, the second pass is made. */
+export const LEASE_MS = PASS_LIMITS.passMs + MINUTE_MS / 2;
 
 /** Starts the clocks of a pass; they end with it. */
 export function startPassTime({

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { createPlaceViewer } from '../alerts/place-view.ts';
 import { createProactiveEvents } from '../alerts/proactive-events.ts';
 import { PASS_INTERVAL_MS, runPass, type PassCounts } from '../alerts/pass.ts';
-import { PASS_LIMITS, type WayOut } from '../alerts/way-out.ts';
+import { LEASE_MS, type WayOut } from '../alerts/way-out.ts';
 import { createWebhooks } from '../alerts/webhook.ts';
 import type { Sources } from '../service/sources.ts';
 import { ALEXA_LOCALES } from '../skill-package/locales.ts';
@@ -12,7 +12,6 @@ import { PLATFORM_ORIGINS } from '../speech/platform-api.ts';
 import { openPlacedRecords, withLease } from '../store/placed-records.ts';
 import { describeError } from '../store/store.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { MINUTE_MS } from '../time/units.ts';
 import type { WatchSettings } from '../watch/settings.ts';
 import { createSubscriptions, createUserCipher, type Subscriptions } from '../watch/subscriber.ts';
 
@@ -79,9 +78,6 @@ export async function openWatcher({
 
 /** Key of the record by which watchers of one store take turns. */
 const LEASE_NAME = 'watcher';
-
-/** A pass has ended by then, and a watcher that is gone holds up no second pass. */
-const LEASE_MS = PASS_LIMITS.passMs + MINUTE_MS / 2;
 
 const NOTHING_DONE: PassCounts = {
   subscribers: 0,

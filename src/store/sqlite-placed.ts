@@ -50,20 +50,20 @@ export async function openPlacedFile(
     openSqliteFile({ path, clock, log }, prepareStatements),
   );
   return {
-    read: async (key) => withStoreError('read', () => file.attempt((rows) => rows.read(key))),
+    read: async (key) => withStoreError('read', () => file.attempt((open) => open.read(key))),
     write: async (record) =>
-      withStoreError('write', () => file.attempt((rows) => rows.write(record))),
+      withStoreError('write', () => file.attempt((open) => open.write(record))),
     async delete(key, upTo) {
-      await withStoreError('delete', () => file.attempt((rows) => rows.delete(key, upTo)));
+      await withStoreError('delete', () => file.attempt((open) => open.delete(key, upTo)));
       await removeMovedContaining(file.path, key);
     },
     async *listByCell() {
       const deletedBefore = clock().getTime() - DELETION_KEPT_MS;
-      await withStoreError('delete', () => file.attempt((rows) => rows.forget(deletedBefore)));
+      await withStoreError('delete', () => file.attempt((open) => open.forget(deletedBefore)));
       let [cell, key] = [BEFORE_ALL, ''];
       for (;;) {
         const rows = await withStoreError('read', () =>
-          file.attempt((statements) => statements.list(cell, key)),
+          file.attempt((open) => open.list(cell, key)),
         );
         const last = rows.at(-1);
         if (!last) return;

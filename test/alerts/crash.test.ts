@@ -23,7 +23,7 @@ async function tellStorm(plan: (step: number) => CrashPoint) {
     const process = processes.start();
     const ways = [process.way('alexa', onMessage), process.way('webhook', onMessage)];
     return {
-      isDown: process.isDown,
+      down: process.down,
       ...watchTown({ ways, records: process.records(stored) }),
     };
   };
@@ -32,8 +32,8 @@ async function tellStorm(plan: (step: number) => CrashPoint) {
   await town.subscribe('bert', { ways: ['webhook'] });
   await town.subscribe('carl', { ways: ['alexa'], place: { ...HAMBURG, latitude: 53.9 } });
   for (const { at, warnings } of STORM) {
-    await town.pass(at, { warnings });
-    if (!town.isDown()) continue;
+    await town.pass(at, { warnings }, town.down);
+    if (!town.down.aborted) continue;
     town = startTown();
     await town.pass(at, { warnings });
   }

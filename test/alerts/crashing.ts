@@ -19,13 +19,13 @@ export function crashing(plan: (step: number) => CrashPoint) {
   let steps = 0;
 
   function start() {
-    let isDown = false;
+    const down = new AbortController();
 
     async function run<T>(step: () => Promise<T>): Promise<T> {
-      if (isDown) throw new Crash();
+      if (down.signal.aborted) throw new Crash();
       steps += 1;
       const point = plan(steps);
-      if (point !== undefined) isDown = true;
+      if (point !== undefined) down.abort();
       if (point === 'before') throw new Crash();
       const result = await step();
       if (point === 'after') throw new Crash();
@@ -33,8 +33,8 @@ export function crashing(plan: (step: number) => CrashPoint) {
     }
 
     return {
-      /** Whether it has crashed: what it said and counted since is nothing. */
-      isDown: () => isDown,
+      /** Aborted by the crash: what it says and counts since is nothing. */
+      down: down.signal,
       records: (records: PlacedRecords): PlacedRecords => ({
         ...records,
         write: async (record) => run(async () => records.write(record)),

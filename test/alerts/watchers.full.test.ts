@@ -1,8 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { pino } from 'pino';
 import { createPlaceViewer } from '../../src/alerts/place-view.ts';
 import { openSources } from '../../src/app/sources.ts';
-import { openWatcher, startWatching } from '../../src/app/watch.ts';
+import { openWatcher, startWatching, type Watcher } from '../../src/app/watch.ts';
 import { readConfig } from '../../src/config.ts';
 import { startLoopbackHttp } from '../support/loopback-http.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -39,22 +40,25 @@ async function openStore(webhook: string) {
 it('a household that two watchers of one store know is told once', async () => {
   let posts = 0;
   const passes: Promise<unknown>[] = [];
-  let second: Awaited<ReturnType<Awaited<ReturnType<typeof openStore>>['open']>>;
-  const lookAgain = async () => {
-    expect(await second.runPass()).toMatchObject({ subscribers: 0, delivered: 0 });
+  const second = Promise.withResolvers<Watcher>();
+  const answer = async (response: ServerResponse) => {
+    const other = await second.promise;
+    expect(await other.runPass()).toMatchObject({ subscribers: 0, delivered: 0 });
+    response.writeHead(204).end();
   };
   const url = await startLoopbackHttp((_request, response) => {
     posts += 1;
     // The other one looks while the first waits for this answer.
-    passes.push(lookAgain().finally(() => response.writeHead(204).end()));
+    passes.push(answer(response));
   });
   const { first, open } = await openStore(url);
-  second = await open();
+  const other = await open();
+  second.resolve(other);
   expect(await first.runPass()).toMatchObject({ delivered: 1 });
   await Promise.all(passes);
   expect(posts).toBe(1);
-  expect(await second.runPass()).toMatchObject({ subscribers: 1, decided: 0, delivered: 0 });
-  await Promise.all([first.close(), second.close()]);
+  expect(await other.runPass()).toMatchObject({ subscribers: 1, decided: 0, delivered: 0 });
+  await Promise.all([first.close(), other.close()]);
 });
 
 it('a server that stops does not wait for a receiver that hangs, and tells it after the restart', async () => {

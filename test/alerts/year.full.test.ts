@@ -105,8 +105,8 @@ async function openRegion(seed: number) {
   const start = () => {
     const process = processes.start();
     const ways = [process.way('alexa', onMessage)];
-    const { isDown } = process;
-    return { isDown, options: { records: process.records(plain), cipher: CIPHER, ways, log } };
+    const { down: signal } = process;
+    return { records: process.records(plain), cipher: CIPHER, ways, log, signal };
   };
   let running = start();
 
@@ -118,8 +118,8 @@ async function openRegion(seed: number) {
       now = at;
       const clock = () => new Date(at);
       for (;;) {
-        await runPass({ ...running.options, clock, viewPlace: async () => view({ warnings }) });
-        if (!running.isDown()) return;
+        await runPass({ ...running, clock, viewPlace: async () => view({ warnings }) });
+        if (!running.signal.aborted) return;
         crashes += 1;
         running = start();
       }
