@@ -93,8 +93,9 @@ function continueWith(
   input: HandlerInput,
   dependencies: SkillDependencies,
 ): Promise<Response> {
-  const isComparison = COMPARISONS.has(topic.name);
-  const whole = isComparison ? compareWithTalk(topic.name, spoken, recent) : undefined;
+  const whole = COMPARISONS.has(topic.name)
+    ? compareWithTalk(topic.name, spoken, recent)
+    : undefined;
   if (whole) return answerTopic(topics[whole.topic], whole.slots, input, dependencies, whole);
   if (isElsewhere(spoken)) return answerTopic(topic, spoken, input, dependencies);
   const { slots, place } = continueTalk(spoken, topic.name, recent);

@@ -190,6 +190,7 @@ export async function save(
     place,
     wishes,
     locale: context.tag,
+    units: { temperature: context.units.temperature, speed: context.units.speed },
     ways: [...notifier.ways],
   });
 }

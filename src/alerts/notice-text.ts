@@ -32,12 +32,12 @@ export type SayNotice = (notice: Sayable, place: WatchedPlace, now: number) => s
 /** Says what a subscriber is told of an event that a look at `now` shows. */
 export async function sayPresent(
   found: Occurrence,
-  { locale, place }: Subscription,
+  { locale, place, units }: Subscription,
   now: number,
 ): Promise<Saying> {
   const { subject, isUrgent, start, end, tellUntil } = found;
   const warning = subject.of === 'warning' ? subject.warning : undefined;
-  const say = await loadNoticeWords(locale);
+  const say = await loadNoticeWords(locale, units);
   return {
     severity: warning?.severity ?? null,
     alertType: (warning && findAlertType(warning)) ?? null,
@@ -80,8 +80,12 @@ function nameSource({ texts }: WeatherWarning): string | null {
 }
 
 /** Loads the words of a locale of the skill. */
-export async function loadNoticeWords(tag: string): Promise<SayNotice> {
-  const locale = await loadSkillLocale(tag);
+export async function loadNoticeWords(
+  tag: string,
+  chosen?: Subscription['units'],
+): Promise<SayNotice> {
+  const usual = await loadSkillLocale(tag);
+  const locale = { ...usual, units: { ...usual.units, ...chosen } };
   const words = await loadWarningWords(primaryLanguageOf(locale));
   return ({ kind, subject }, place, now) => {
     if (subject === null) return sayCalledOff(kind, words, locale);

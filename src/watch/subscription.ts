@@ -71,6 +71,13 @@ export const SubscriptionSchema = z.object({
   place: WatchedPlaceSchema,
   /** BCP 47, one of the skill's. */
   locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+  /** What the listener chose; missing: what their locale is used to. */
+  units: z
+    .object({
+      temperature: z.enum(['celsius', 'fahrenheit']),
+      speed: z.enum(['kilometresPerHour', 'milesPerHour', 'metresPerSecond', 'knots', 'beaufort']),
+    })
+    .optional(),
   /** Null: no hours are quiet. */
   quiet: QuietHoursSchema.nullable(),
   ways: z.array(z.enum(WAYS)).min(1),

@@ -47,11 +47,12 @@ describe('the skill’s manifest', () => {
     expect(Object.keys(manifest.publishingInformation.locales)).toEqual([...ALEXA_LOCALES]);
   });
 
-  it('requests the address, in full and as postcode, and the position', () => {
+  it('requests the address, in full and as postcode, the position, and to notify', () => {
     expect(manifest.permissions.map(({ name }) => name)).toEqual([
       'alexa::devices:all:address:full:read',
       'alexa:devices:all:address:country_and_postal_code:read',
       'alexa::devices:all:geolocation:read',
+      'alexa::devices:all:notifications:write',
     ]);
   });
 
@@ -68,9 +69,14 @@ describe('the skill’s manifest', () => {
     );
   });
 
-  it('subscribes to the skill-disabled event at the skill’s endpoint', () => {
+  it('subscribes to what changes whether it may notify, at the skill’s endpoint', () => {
     const { events, apis } = manifestWith({ SKILL_ENDPOINT: 'https://weather.example/alexa' });
-    expect(events.subscriptions).toEqual([{ eventName: 'SKILL_DISABLED' }]);
+    expect(events.subscriptions.map(({ eventName }) => eventName)).toEqual([
+      'SKILL_DISABLED',
+      'SKILL_PERMISSION_ACCEPTED',
+      'SKILL_PERMISSION_CHANGED',
+      'SKILL_PROACTIVE_SUBSCRIPTION_CHANGED',
+    ]);
     expect(events.endpoint).toEqual({
       uri: 'https://weather.example/alexa',
       sslCertificateType: 'Trusted',

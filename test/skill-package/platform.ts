@@ -93,11 +93,12 @@ export const ManifestFile = z.strictObject({
       custom: z.strictObject({ endpoint: Endpoint, interfaces: z.array(Interface) }),
     }),
     permissions: z.array(
-      z.strictObject({ name: z.string().regex(/^alexa::?devices:all:[a-z_:]+:read$/) }),
+      z.strictObject({ name: z.string().regex(/^alexa::?devices:all:[a-z_:]+:(?:read|write)$/) }),
     ),
     events: z.strictObject({
       endpoint: Endpoint,
-      subscriptions: z.array(z.strictObject({ eventName: z.literal('SKILL_DISABLED') })),
+      publications: z.array(z.strictObject({ eventName: z.string().regex(/^AMAZON\.\w+\.\w+$/) })),
+      subscriptions: z.array(z.strictObject({ eventName: z.string().regex(/^SKILL_[A-Z_]+$/) })),
     }),
     privacyAndCompliance: z.strictObject({
       allowsPurchases: z.boolean(),

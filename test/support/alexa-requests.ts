@@ -11,6 +11,8 @@ export interface RequestOptions {
   userId?: string;
   /** URL of the platform API, which has the device address. */
   api?: { endpoint: string; token: string };
+  /** Whether the user lets the skill notify them; undefined: the platform does not say. */
+  mayNotify?: boolean;
   position?: { latitude: number; longitude: number; accuracy?: number; at?: string };
 }
 
@@ -26,6 +28,9 @@ const MODEL_TYPES: ReadonlySet<string> = new Set([
   'choice',
   'quantity',
   'subject',
+  'alert',
+  'alertLevel',
+  'quiet',
 ]);
 
 /** The JSON that the platform sends when the skill is opened. */
@@ -99,7 +104,7 @@ function common({ locale = 'de-DE', at = SOME_AFTERNOON }: RequestOptions) {
 
 function envelope(request: Request, options: RequestOptions): RequestEnvelope {
   const application = { applicationId: options.applicationId ?? 'amzn1.ask.skill.test' };
-  const user = { userId: options.userId ?? 'user-1' };
+  const user = { userId: options.userId ?? 'user-1', ...permissionsOf(options) };
   const device = { deviceId: 'device-1', supportedInterfaces: {} };
   return {
     version: '1.0',
@@ -110,6 +115,12 @@ function envelope(request: Request, options: RequestOptions): RequestEnvelope {
     },
     request,
   };
+}
+
+function permissionsOf({ mayNotify }: RequestOptions) {
+  if (mayNotify === undefined) return {};
+  const status = mayNotify ? ('GRANTED' as const) : ('DENIED' as const);
+  return { permissions: { scopes: { 'alexa::devices:all:notifications:write': { status } } } };
 }
 
 function apiOf({ api }: RequestOptions) {
