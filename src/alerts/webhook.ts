@@ -126,7 +126,7 @@ function signBody(body: string, time: Date, secret: string): string {
   return `t=${seconds},v1=${digest}`;
 }
 
-/** The body of a request, as docs/warnings.md describes it. */
+/** The body of a request, as docs/settings.md describes it. */
 function describeMessage(message: Message) {
   const { id, event, change, kind, severity, isUrgent, text, locale, place, source } = message;
   const [name = kind, of = null] = kind.split(':');
