@@ -1,8 +1,7 @@
 import { getIntentName, getRequestType } from 'ask-sdk-core';
-import type { Calendar } from '../src/slots/query.ts';
+import { type Calendar, parseAmazonDate } from '../src/slots/query.ts';
 import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
 import { parseSpokenTime } from '../src/slots/parse-query.ts';
-import { parseAmazonDate } from '../src/slots/amazon-date.ts';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { readRequestSlots } from '../src/speech/turn.ts';
 import { addDays, startOfDay, startOfHour, type LocalDate } from '../src/time/local-time.ts';

@@ -35,6 +35,7 @@ import {
 import { selectRequestPhrases } from '../../src/languages/phrases.ts';
 import { sendProgressiveResponse } from '../../src/speech/platform-api.ts';
 import {
+  askForOwnPlace,
   askForPlace,
   askWhichPlace,
   findChoiceNearAddress,
@@ -130,7 +131,6 @@ export function answerTopic(
       asked.load(),
       createTurnContext(input, slots, dependencies, signal),
     ]);
-    const { phrases } = context;
     const refusal = await topic.refuse?.(slots, context);
     if (refusal) return speakAndListen(input, refusal);
     const where: PlaceResolution = place
@@ -148,10 +148,8 @@ export function answerTopic(
         const alone = topic.explainWithoutPlace?.(slots, context);
         return alone === undefined ? askForPlace(asked, context) : speakAndContinue(input, alone);
       }
-      case 'untold': {
-        const { ownPlaces } = phrases;
-        return speakAndListen(input, ownPlaces.unknown(ownPlaces.name(where.key)));
-      }
+      case 'untold':
+        return askForOwnPlace(where.key, context);
       case 'ambiguous': {
         const near = await findChoiceNearAddress(context, dependencies);
         if (!near) return askWhichPlace(where.choices, asked, context);
@@ -159,9 +157,9 @@ export function answerTopic(
         return answerForPlace(nearest, topic, answering, dependencies, preface);
       }
       case 'malformed':
-        return speakAndListen(input, phrases.pollen.unknownPostcode);
+        return speakAndListen(input, context.phrases.pollen.unknownPostcode);
       case 'outOfReach':
-        return speakAndContinue(input, phrases.pollen.noForecast(null));
+        return speakAndContinue(input, context.phrases.pollen.noForecast(null));
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Place } from '../../src/place/place.ts';
-import { parseAmazonDate } from '../../src/slots/amazon-date.ts';
+import { parseAmazonDate } from '../../src/slots/query.ts';
 import { pickFilledSlots, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { MAX_FORECAST_DAYS } from '../../src/slots/query-range.ts';
 import { DAY_MS } from '../../src/time/units.ts';

@@ -71,6 +71,12 @@ export function askForPlace(topic: PendingSubject, context: TurnContext): Respon
   return speakAndListen(input, { speech: `${unknown} ${speech}`, reprompt });
 }
 
+/** Of a place that was never told: "the cabin". */
+export function askForOwnPlace(key: string, { input, phrases }: TurnContext): Response {
+  const { ownPlaces } = phrases;
+  return speakAndListen(input, ownPlaces.unknown(ownPlaces.name(key)));
+}
+
 export function askWhichPlace(
   choices: readonly PlaceChoice[],
   topic: PendingSubject,

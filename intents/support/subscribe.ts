@@ -22,7 +22,7 @@ import {
   type Subscription,
   type WatchedPlace,
 } from '../../src/watch/subscription.ts';
-import { askForPlace, askWhichPlace } from './respond.ts';
+import { askForOwnPlace, askForPlace, askWhichPlace } from './respond.ts';
 import { isSameSubject, parseWish } from './spoken-wish.ts';
 import {
   createTurnContext,
@@ -106,10 +106,8 @@ export async function subscribe(
         return keepWish(turn, where.place);
       case 'ambiguous':
         return askWhichPlace(where.choices, SUBJECT, context);
-      case 'untold': {
-        const { ownPlaces } = context.phrases;
-        return speakAndListen(input, ownPlaces.unknown(ownPlaces.name(where.key)));
-      }
+      case 'untold':
+        return askForOwnPlace(where.key, context);
       default:
         return askForPlace(SUBJECT, context);
     }

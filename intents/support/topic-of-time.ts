@@ -1,5 +1,5 @@
 import { parseAmazonDuration } from '../../src/slots/parse-query.ts';
-import { parseAmazonDate } from '../../src/slots/amazon-date.ts';
+import { type Calendar, parseAmazonDate } from '../../src/slots/query.ts';
 import { pickFilledSlots, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import {
   addHours,
@@ -14,7 +14,6 @@ import {
   saysPlace,
   saysSeveralDays,
 } from '../../src/slots/follow-up-slots.ts';
-import type { Calendar } from '../../src/slots/query.ts';
 import { adjustToLocalDay } from '../../src/slots/query-range.ts';
 import type { LastAnswer } from '../../src/speech/profile.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';

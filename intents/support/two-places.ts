@@ -8,7 +8,7 @@ import {
   pickTimeSlots,
   saysPlace,
 } from '../../src/slots/follow-up-slots.ts';
-import { parseAmazonDate } from '../../src/slots/amazon-date.ts';
+import { createCalendar, parseAmazonDate } from '../../src/slots/query.ts';
 import { pickFilledSlots, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import type { EarlierTalk, LastAnswer } from '../../src/speech/profile.ts';
 import { OUTDOOR_TOPICS, type TopicName } from '../../src/speech/topic-names.ts';
@@ -20,7 +20,6 @@ import {
   isPast,
   type TalkedComparison,
 } from './topic-of-time.ts';
-import { createCalendar } from '../../src/slots/query.ts';
 import {
   requirePlace,
   resolvePlace,

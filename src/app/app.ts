@@ -32,7 +32,7 @@ import {
 import { notFound, problemHandler } from '../service/problem-handler.ts';
 import { createWeatherService } from '../service/service.ts';
 import { loadAllPhrases } from '../languages/phrases.ts';
-import { createNotifierLookup, createWarningCheck, startWatcherIfSet } from './notifiers.ts';
+import { createNotifierLookup, createWarningLookup, startWatcherIfSet } from './notifiers.ts';
 import { openSources } from './sources.ts';
 import { createWeatherClient, loadPathOverrides } from './weather-client.ts';
 import type { RunningWyoming } from './wyoming.ts';
@@ -98,7 +98,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   // A process without the page is without its words for understanding too.
   const simulator = config.page ? await import('./simulator-routes.ts') : undefined;
   const notifications = config.page ? await import('../simulator/notifications.ts') : undefined;
-  const platform = notifications?.createSimulatedPlatform(log, createWarningCheck(sources));
+  const platform = notifications?.createSimulatedPlatform(log, createWarningLookup(sources));
   const earlyHandlers = [
     requireHost,
     service.cachedRoutes,

@@ -52,7 +52,7 @@ export function createLazySubscriptions(open: () => Promise<Subscriptions>): Sub
 }
 
 /** Tells whether the sources have the official warnings of a place. */
-export function createWarningCheck({ warnings }: Pick<Sources, 'warnings'>) {
+export function createWarningLookup({ warnings }: Pick<Sources, 'warnings'>) {
   return (place: Place) => warnings.serviceAt(place) !== null;
 }
 
@@ -83,6 +83,6 @@ export async function startWatcherIfSet(
   const watcher = await openWatcher({ config, watch, sources, log, metrics });
   const running = startWatching(watcher, log);
   const { subscriptions } = watcher;
-  const hasWarnings = createWarningCheck(sources);
+  const hasWarnings = createWarningLookup(sources);
   return { subscriptions, settings: watch, hasWarnings, close: async () => running.close() };
 }

@@ -4,7 +4,7 @@ import type { ResponseEnvelope } from 'ask-sdk-model';
 import { checkAlexaRequest } from '../http/alexa/request.ts';
 import { createClient } from '../client/client.ts';
 import { ConfigError, readConfig, type Config } from '../config.ts';
-import { findWarningService } from '../opendata/warnings/by-country.ts';
+import { findWarningService } from '../opendata/warnings/warnings.ts';
 import type { Place } from '../place/place.ts';
 import type { PostcodeLookup } from '../place/address.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';

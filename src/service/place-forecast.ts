@@ -11,7 +11,7 @@ import type { WeatherWarning } from '../weather/warning.ts';
 import type { Locale } from '../wording/language.ts';
 import type { EntryContext, WarningCheck } from './answer-fields.ts';
 import { optionalWithTimeout } from '../opendata/timeouts.ts';
-import type { WarningService } from '../opendata/warnings/by-country.ts';
+import type { WarningService } from '../opendata/warnings/warnings.ts';
 import type { Coordinates } from '../place/place.ts';
 import type { Sources } from './sources.ts';
 

@@ -22,7 +22,7 @@ import {
   createWarningsByCountry,
   type Warnings,
   type WarningService,
-} from '../opendata/warnings/by-country.ts';
+} from '../opendata/warnings/warnings.ts';
 import { createNwsWarnings } from '../opendata/warnings/nws-alerts.ts';
 import { createWarnings } from '../opendata/warnings/warnings.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';

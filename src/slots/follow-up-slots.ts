@@ -1,7 +1,7 @@
 import { DAY_PART_HOURS } from '../weather/periods.ts';
 import { addDays, type LocalDate } from '../time/local-time.ts';
 import { HOURS_PER_DAY } from '../time/units.ts';
-import { parseAmazonDate } from './amazon-date.ts';
+import { parseAmazonDate } from './query.ts';
 import { pickFilledSlots, type SpokenSlots } from './spoken-slots.ts';
 
 /** Slots for the day, and slots for the time of day. */

@@ -11,11 +11,12 @@ import type { LocalDate } from '../time/local-time.ts';
 import {
   type Calendar,
   createUnanswerable,
+  type DateMeaning,
   type ForecastQuery,
+  parseAmazonDate,
   type PollenQuery,
   type Unanswerable,
 } from './query.ts';
-import { parseAmazonDate, type DateMeaning } from './amazon-date.ts';
 import type { SpokenSlots } from './spoken-slots.ts';
 import { hasTimeSlot } from './follow-up-slots.ts';
 import {

@@ -13,11 +13,11 @@ import {
   type AnswerableQuery,
   type Calendar,
   createUnanswerable,
+  type DateMeaning,
   type ForecastQuery,
   getFirstHour,
 } from './query.ts';
 import type { SpokenHours } from './parse-query.ts';
-import type { DateMeaning } from './amazon-date.ts';
 import { MAX_FORECAST_HOURS, type DayPart } from '../contract/parameters.ts';
 import { HOUR_MS } from '../time/units.ts';
 

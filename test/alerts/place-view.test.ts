@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createPlaceViewer } from '../../src/alerts/place-view.ts';
-import { createWarningsByCountry } from '../../src/opendata/warnings/by-country.ts';
+import { createWarningsByCountry } from '../../src/opendata/warnings/warnings.ts';
 import { createNwsWarnings } from '../../src/opendata/warnings/nws-alerts.ts';
 import { idOf, nwsAlert, nwsList } from '../opendata/warnings/nws-files.ts';
 import { down, sourcesWith } from '../service/fake-sources.ts';

@@ -1,6 +1,6 @@
 import type { PointForecast } from '../../src/opendata/forecast.ts';
 import { OpenDataError } from '../../src/opendata/server.ts';
-import type { WarnedPoint, WarningService } from '../../src/opendata/warnings/by-country.ts';
+import type { WarnedPoint, WarningService } from '../../src/opendata/warnings/warnings.ts';
 import type { Sources } from '../../src/service/sources.ts';
 import type { Hour } from '../../src/weather/hour.ts';
 import { NOWCAST_STEP_MS, type Nowcast } from '../../src/weather/nowcast.ts';

@@ -13,19 +13,13 @@ import { createProductFetcher } from '../product-fetcher.ts';
 import type { FetchOptions, Product } from '../product.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import phenomena from './nws-events.json' with { type: 'json' };
-import { compareBySeverity, isExpiredWarning } from './warnings.ts';
-
-/** Warnings of the National Weather Service of the United States, from the alerts of its API. */
-export interface NwsWarnings {
-  /**
-   * Lists the warnings at a point, the most severe first.
-   *
-   * @throws {OpenDataError} if the warnings are not available
-   */
-  at: (point: ForecastPoint) => Promise<WeatherWarning[]>;
-  /** Finds a warning by id; undefined if it has expired, was replaced, or never existed. */
-  find: (id: string) => Promise<WeatherWarning | undefined>;
-}
+import {
+  compareBySeverity,
+  isExpiredWarning,
+  isNwsId,
+  NWS_ID,
+  type NwsWarnings,
+} from './warnings.ts';
 
 /** From 2000 to 2100. */
 const MIN_TIME = Date.UTC(2000, 0);
@@ -46,13 +40,7 @@ const valueList = z
   .array(z.union([z.string(), z.number(), z.boolean()]).transform(String))
   .transform((values): string[] => values);
 
-const NWS_ID = /^urn:oid:2\.49\.0\.1\.840\.[\w.-]{1,100}$/;
 const nwsId = z.string().regex(NWS_ID);
-
-/** Whether the id of a warning is one of the National Weather Service (the WMO's number of the United States). */
-export function isNwsId(id: string): boolean {
-  return NWS_ID.test(id);
-}
 
 /** `Unknown` is told as minor: the service does not call it grave. */
 const SEVERITY_LEVELS = { Unknown: 1, Minor: 1, Moderate: 2, Severe: 3, Extreme: 4 } as const;

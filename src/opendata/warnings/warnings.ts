@@ -13,6 +13,7 @@ import type { FetchOptions, Product } from '../product.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import {
   CELL_LIST_FILE,
+  GERMANY_BOX,
   cellListProduct,
   findCellInTile,
   cellTileProduct,
@@ -171,4 +172,83 @@ export function isCovered({ warning, boxes }: PlacedWarning, position: LngLat): 
 /** Removes the language, the last segment (`….MUL`, in 2019 `….DEU`), from the id of an alert. */
 export function toWarningId(identifier: string): string {
   return identifier.replace(/\.[A-Z]{3}$/, '');
+}
+
+/** Warnings of the National Weather Service of the United States, from the alerts of its API. */
+export interface NwsWarnings {
+  /**
+   * Lists the warnings at a point, the most severe first.
+   *
+   * @throws {OpenDataError} if the warnings are not available
+   */
+  at: (point: ForecastPoint) => Promise<WeatherWarning[]>;
+  /** Finds a warning by id; undefined if it has expired, was replaced, or never existed. */
+  find: (id: string) => Promise<WeatherWarning | undefined>;
+}
+
+export const NWS_ID = /^urn:oid:2\.49\.0\.1\.840\.[\w.-]{1,100}$/;
+
+/** Whether the id of a warning is one of the National Weather Service (the WMO's number of the United States). */
+export function isNwsId(id: string): boolean {
+  return NWS_ID.test(id);
+}
+
+/** The German weather service, and the National Weather Service of the United States. */
+export type WarningService = 'dwd' | 'nws';
+
+/** A point, and the country of the closest town: ISO 3166 code, undefined if there is no town nearby. */
+export interface WarnedPoint extends ForecastPoint {
+  country: string | undefined;
+}
+
+/** Official warnings in force or announced, of the service of each country. */
+export interface Warnings extends Omit<DwdWarnings, 'at'> {
+  /**
+   * Lists the warnings at a point, the most severe first; empty where no service is known.
+   *
+   * @throws {OpenDataError} if the warnings are not available
+   */
+  at: (point: WarnedPoint) => Promise<WeatherWarning[]>;
+  /** The service that warns at a point; null if none is known: then it is not known whether there are warnings. */
+  serviceAt: (point: WarnedPoint) => WarningService | null;
+}
+
+/** The states, and the territories and associated states that the National Weather Service warns for, too. */
+const NWS_COUNTRIES: ReadonlySet<string> = new Set([
+  'US', 'PR', 'VI', 'GU', 'MP', 'AS', 'FM', 'MH', 'PW',
+]); // prettier-ignore
+
+/** Areas of DWD's warnings overlap the border and reach into the sea. */
+const DWD_MARGIN_KM = 100;
+
+/** The service that issued the warning of an id. */
+export function findIssuer(warningId: string): WarningService {
+  return isNwsId(warningId) ? 'nws' : 'dwd';
+}
+
+/** The service that warns at a point; null if none is known. */
+export function findWarningService(point: WarnedPoint, hasNws: boolean): WarningService | null {
+  const { country } = point;
+  if (country === undefined) return isNearGermany(point) ? 'dwd' : null;
+  if (country === 'DE') return 'dwd';
+  return hasNws && NWS_COUNTRIES.has(country) ? 'nws' : null;
+}
+
+/** @param nws undefined if it is not in use */
+export function createWarningsByCountry(dwd: DwdWarnings, nws: NwsWarnings | undefined): Warnings {
+  const serviceAt = (point: WarnedPoint) => findWarningService(point, nws !== undefined);
+
+  return {
+    ...dwd,
+    serviceAt,
+    async at(point) {
+      if (nws && serviceAt(point) === 'nws') return nws.at(point);
+      return serviceAt(point) === 'dwd' || isNearGermany(point) ? dwd.at(point) : [];
+    },
+    find: async (id) => (findIssuer(id) === 'nws' ? nws?.find(id) : dwd.find(id)),
+  };
+}
+
+function isNearGermany({ latitude, longitude }: ForecastPoint): boolean {
+  return isInBox([longitude, latitude], GERMANY_BOX, DWD_MARGIN_KM);
 }

@@ -38,7 +38,7 @@ import {
 } from '../answer-fields.ts';
 import { hasEnoughSteps, selectRadarSteps, addPrecipitationKind } from './next-hour.ts';
 import type { Sources } from '../sources.ts';
-import type { WarnedPoint } from '../../opendata/warnings/by-country.ts';
+import type { WarnedPoint } from '../../opendata/warnings/warnings.ts';
 import { type Hour, findHour, interpolateHourly } from '../../weather/hour.ts';
 import type { WeatherWarning } from '../../weather/warning.ts';
 import { noForecast } from '../../http/problems.ts';

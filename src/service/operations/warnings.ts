@@ -17,7 +17,7 @@ import {
 } from '../../languages/warnings.ts';
 import type { WarningWords } from '../../languages/types.ts';
 import type { OperationHandlersFor } from '../routes.ts';
-import { findIssuer, type WarningService } from '../../opendata/warnings/by-country.ts';
+import { findIssuer, type WarningService } from '../../opendata/warnings/warnings.ts';
 import { optionalWithTimeout } from '../../opendata/timeouts.ts';
 import {
   type LocationQuery,

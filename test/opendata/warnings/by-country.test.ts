@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { OpenDataError } from '../../../src/opendata/server.ts';
-import { createWarningsByCountry } from '../../../src/opendata/warnings/by-country.ts';
+import { createWarningsByCountry } from '../../../src/opendata/warnings/warnings.ts';
 import { createNwsWarnings } from '../../../src/opendata/warnings/nws-alerts.ts';
 import { createWarnings, WARNINGS_FILE } from '../../../src/opendata/warnings/warnings.ts';
 import { liveServer } from '../../support/live-server.ts';

@@ -3,9 +3,13 @@ import { DAY_PART_HOURS } from '../../../src/weather/periods.ts';
 import type { DayPart } from '../../../src/contract/parameters.ts';
 import { parseForecastQuery, parseSpokenTime } from '../../../src/slots/parse-query.ts';
 import { resolveDays } from '../../../src/slots/query-range.ts';
-import type { Calendar, ForecastQuery, WeatherCall } from '../../../src/slots/query.ts';
+import {
+  type Calendar,
+  type ForecastQuery,
+  parseAmazonDate,
+  type WeatherCall,
+} from '../../../src/slots/query.ts';
 import { hasTimeSlot } from '../../../src/slots/follow-up-slots.ts';
-import { parseAmazonDate } from '../../../src/slots/amazon-date.ts';
 import type { SpokenSlots } from '../../../src/slots/spoken-slots.ts';
 import {
   addDays,

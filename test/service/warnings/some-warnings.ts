@@ -1,4 +1,4 @@
-import type { Warnings } from '../../../src/opendata/warnings/by-country.ts';
+import type { Warnings } from '../../../src/opendata/warnings/warnings.ts';
 import type { WeatherWarning, WarningText } from '../../../src/weather/warning.ts';
 import { down, servesGermany } from '../fake-sources.ts';
 

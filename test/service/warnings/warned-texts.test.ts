@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { operations } from '../../../src/contract/operations.ts';
 import { SOURCE_TIMEOUTS } from '../../../src/opendata/timeouts.ts';
-import type { Warnings } from '../../../src/opendata/warnings/by-country.ts';
+import type { Warnings } from '../../../src/opendata/warnings/warnings.ts';
 import { forecastTextHandlers } from '../../../src/service/operations/forecast-text.ts';
 import type { WeatherWarning } from '../../../src/weather/warning.ts';
 import { findLocale, DEFAULT_LOCALE } from '../../support/locales.ts';

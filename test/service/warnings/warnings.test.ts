@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { operations, type ParametersOf } from '../../../src/contract/operations.ts';
-import type { Warnings } from '../../../src/opendata/warnings/by-country.ts';
+import type { Warnings } from '../../../src/opendata/warnings/warnings.ts';
 import { warningHandlers } from '../../../src/service/operations/warnings.ts';
 import type { WeatherWarning } from '../../../src/weather/warning.ts';
 import { DEFAULT_LOCALE, findLocale } from '../../support/locales.ts';

@@ -1,8 +1,7 @@
 import AmazonDateParser from 'amazon-date-parser';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCalendar } from '../../../src/slots/query.ts';
-import { parseAmazonDate } from '../../../src/slots/amazon-date.ts';
+import { createCalendar, parseAmazonDate } from '../../../src/slots/query.ts';
 import { resolveDays } from '../../../src/slots/query-range.ts';
 import { addDays, daysBetween, type LocalDate } from '../../../src/time/local-time.ts';
 import { SOME_AFTERNOON } from '../../support/alexa-requests.ts';
