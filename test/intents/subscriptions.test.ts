@@ -46,9 +46,8 @@ function listener(
     kept,
     records,
     wishes: async () => (await kept())?.wishes ?? [],
-    async say(intent: QuestionIntent, slots: SpokenSlots = {}, more: RequestOptions = {}) {
-      return readResponse(await send(questionRequest(intent, slots, { ...options, ...more })));
-    },
+    say: async (intent: QuestionIntent, slots: SpokenSlots = {}, more: RequestOptions = {}) =>
+      readResponse(await send(questionRequest(intent, slots, { ...options, ...more }))),
   };
 }
 
@@ -244,14 +243,14 @@ describe('who was asking', () => {
   });
 });
 
+function event(type: string, body: object | undefined, at: string): RequestEnvelope {
+  const { request, session: _none, ...rest } = sessionEndedRequest({ at });
+  return JSON.parse(JSON.stringify({ ...rest, request: { ...request, type, body } }));
+}
+
 describe('an event of the platform', () => {
   const LATER = '2026-11-18T15:00:00+01:00';
   const EARLIER = '2026-11-18T13:00:00+01:00';
-
-  function event(type: string, body: object | undefined, at: string): RequestEnvelope {
-    const { request, session: _none, ...rest } = sessionEndedRequest({ at });
-    return JSON.parse(JSON.stringify({ ...rest, request: { ...request, type, body } }));
-  }
 
   const granted = [{ scope: 'alexa::devices:all:notifications:write' }];
   const named = [{ eventName: 'AMAZON.WeatherAlert.Activated' }];

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 function talker(scene: object = IN_THE_STORM) {
   const settings = { conversation: randomUUID(), locale: 'de-DE', ...scene };
   return {
-    async say(utterance: string) {
+    say: async (utterance: string) => {
       const answered = await post(`${app.url}/simulator/turns`, {
         ...settings,
         place: 'Kiel',
@@ -24,7 +24,7 @@ function talker(scene: object = IN_THE_STORM) {
       });
       return answered.body;
     },
-    async look(changes: object = {}) {
+    look: async (changes: object = {}) => {
       const { body } = await post(`${app.url}/simulator/inbox`, { ...settings, ...changes });
       return body;
     },
