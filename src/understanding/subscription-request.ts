@@ -38,7 +38,11 @@ export function recognizeSubscription(
     rephrase(dropFillers(said, patterns), patterns.ask, patterns);
   if (canonical === undefined) return undefined;
   const recognized = recognizeAsked(canonical, options);
-  return recognized && SUBSCRIPTION_INTENTS.has(recognized.intent) ? recognized : undefined;
+  if (!recognized || !SUBSCRIPTION_INTENTS.has(recognized.intent)) return undefined;
+  // "Turn the telly off" names no place.
+  const { value: place, resolutions } = recognized.slots['place'] ?? {};
+  const isPlace = place === undefined || resolutions !== undefined || options.isPlace(place);
+  return isPlace ? recognized : undefined;
 }
 
 function findPatterns(language: string): RequestPatterns | undefined {
@@ -99,4 +103,4 @@ function rephrase(
 
 /** A word that leads to what was not said. */
 const DANGLING =
-  / (?:vor|wenn|about|when|sobre|de|cuando|quand|contro|per|quando|voor|als|przed|gdy|om|när)$/u;
+  / (?:vor|wenn|about|when|sobre|de|cuando|quand|contro|per|quando|voor|als|przed|gdy|om|när|för)$/u;
