@@ -1,4 +1,4 @@
-import { getLocale, type RequestHandler, type HandlerInput } from 'ask-sdk-core';
+import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import {
@@ -7,7 +7,6 @@ import {
   speakAndContinue,
   speakAndListen,
 } from '../src/speech/turn.ts';
-import { loadSubscriptionPhrases } from '../src/languages/subscription-phrases.ts';
 import { followHome } from './support/subscribe.ts';
 import { rememberHome } from './support/answer-topic.ts';
 import {
@@ -47,13 +46,11 @@ export function createForgetHomeHandler(dependencies: SkillDependencies): Reques
       const { home } = selectRequestPhrases(input);
       const profile = await requireProfile(input);
       if (!profile.home) return askWhereHome(input);
-      const wasWarned = await followHome(input, dependencies, profile.home, undefined);
+      const ended = await followHome(input, dependencies, profile.home, undefined);
       // The last answer may name the home.
       await saveProfile(input, { home: undefined, recent: undefined });
       const forgotten = home.forgotten(profile.home.name);
-      if (!wasWarned) return speakAndContinue(input, forgotten);
-      const { stoppedWithHome } = await loadSubscriptionPhrases(getLocale(input.requestEnvelope));
-      return speakAndContinue(input, `${forgotten} ${stoppedWithHome}`);
+      return speakAndContinue(input, ended === undefined ? forgotten : `${forgotten} ${ended}`);
     },
   };
 }

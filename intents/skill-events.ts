@@ -1,20 +1,12 @@
 import { getRequestType, type RequestHandler } from 'ask-sdk-core';
 import * as z from 'zod';
-import {
-  isSkillEvent,
-  NOTIFICATION_PERMISSION,
-  SKILL_DISABLED,
-} from '../src/speech/platform-api.ts';
+import { isSkillEvent, SKILL_DISABLED } from '../src/speech/platform-api.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { deleteSubscription } from './support/subscribe.ts';
 
 /** The notifications that a user has turned on for the skill; none: an empty list. */
 const SubscriptionChange = z.object({
   body: z.object({ subscriptions: z.array(z.looseObject({ eventName: z.string() })).nullish() }),
-});
-/** All permissions that a user has granted. */
-const PermissionChange = z.object({
-  body: z.object({ acceptedPermissions: z.array(z.looseObject({ scope: z.string() })).nullish() }),
 });
 
 /**
@@ -46,11 +38,7 @@ function endsNotifications(type: string, request: unknown): boolean {
       const { data } = SubscriptionChange.safeParse(request);
       return data !== undefined && (data.body.subscriptions ?? []).length === 0;
     }
-    case 'AlexaSkillEvent.SkillPermissionChanged': {
-      const { data } = PermissionChange.safeParse(request);
-      const granted = data?.body.acceptedPermissions ?? [];
-      return data !== undefined && !granted.some(({ scope }) => scope === NOTIFICATION_PERMISSION);
-    }
+    // Of all permissions, so it may be another one that has changed: the event above tells of notifications.
     default:
       return false;
   }

@@ -15,7 +15,9 @@ import {
   type QuietHours,
   type Subscription,
 } from '../src/watch/subscription.ts';
+import { isSamePoint } from '../src/place/place.ts';
 import { isMeant } from './support/spoken-wish.ts';
+import { resolveSpokenPlace } from './support/turn-context.ts';
 import {
   type SubscribingTurn,
   askToAllow,
@@ -39,10 +41,14 @@ export function createUnsubscribeHandler(dependencies: SkillDependencies): Reque
     async handle(input) {
       const slots = readRequestSlots(input);
       return runSubscribingTurn(slots, input, dependencies, async (turn) => {
-        const { kept, words, context, notifier, user } = turn;
-        if (!kept) return speakAndListen(input, words.none);
+        const { kept, hasRecord, words, context, notifier, user } = turn;
+        if (!kept) {
+          if (hasRecord) await notifier.subscriptions.delete(user);
+          return speakAndListen(input, words.none);
+        }
         const { wishes } = kept;
-        const meant = namesAll(slots) ? wishes : wishes.filter((wish) => isMeant(wish, slots));
+        const isHere = await isOfPlace(kept, turn, dependencies);
+        const meant = wishes.filter((wish) => isHere && (namesAll(slots) || isMeant(wish, slots)));
         const left = wishes.filter((wish) => !meant.includes(wish));
         if (meant.length === 0) {
           return speakAndContinue(input, words.notWished(describeWishes(left, words, context)));
@@ -51,7 +57,7 @@ export function createUnsubscribeHandler(dependencies: SkillDependencies): Reque
           await notifier.subscriptions.delete(user);
           return speakAndContinue(input, words.stoppedAll);
         }
-        await save(turn, { wishes: left });
+        await save(turn, () => ({ wishes: left }));
         return speakAndContinue(input, words.stopped(describeWishes(meant, words, context)));
       });
     },
@@ -59,9 +65,20 @@ export function createUnsubscribeHandler(dependencies: SkillDependencies): Reque
 }
 
 /** "No more warnings": of whatever kind. */
-function namesAll({ alert, pollenType }: SpokenSlots): boolean {
+function namesAll({ alert, pollenType, unknownPollen }: SpokenSlots): boolean {
   const isAny = alert === undefined || alert === 'ANY_WARNING' || alert === 'WARNING';
-  return isAny && pollenType === undefined;
+  return isAny && (pollenType ?? unknownPollen) === undefined;
+}
+
+/** Whether a place that is named, if one is, is the one that is watched. */
+async function isOfPlace(
+  { place }: Subscription,
+  { context }: SubscribingTurn,
+  dependencies: SkillDependencies,
+): Promise<boolean> {
+  const named = await resolveSpokenPlace(context, dependencies);
+  if (named?.kind !== 'place' || 'code' in named.place) return named === undefined;
+  return isSamePoint(named.place, place);
 }
 
 /** "What do you warn me about?" */
@@ -115,7 +132,7 @@ export function createQuietHoursHandler(dependencies: SkillDependencies): Reques
         const { kept, words } = turn;
         if (!kept) return speakAndListen(input, words.none);
         const quiet = parseQuietHours(slots);
-        await save(turn, { quiet });
+        await save(turn, () => ({ quiet }));
         return speakAndContinue(input, describeQuiet(quiet, words));
       });
     },

@@ -1,6 +1,7 @@
 import type { HandlerInput } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import type { Place } from '../../src/place/place.ts';
+import { joinWords } from '../../src/wording/grammar.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { selectRequestPhrases } from '../../src/languages/phrases.ts';
 import {
@@ -104,9 +105,9 @@ export async function saveHome(
         // From now on a question without a place is about the home.
         if (!isAnswer) updateSession(input, { recent: undefined });
         const change = isAnswer ? {} : { recent: undefined };
-        await followHome(input, dependencies, context.profile.home, where.place);
+        const moved = await followHome(input, dependencies, context.profile.home, where.place);
         await saveProfile(input, { home: where.place, ...change });
-        const remembered = home.remembered(where.place.name);
+        const remembered = joinWords(home.remembered(where.place.name), moved ?? '');
         if (!isAnswer) {
           const whatFor = context.isLocated ? ownPlaces.whereDeviceIs : home.whatFor;
           return speakAndContinue(input, `${remembered} ${whatFor}`);

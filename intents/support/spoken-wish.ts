@@ -4,9 +4,9 @@ import {
   type SpokenWarnGroup,
 } from '../../src/languages/subscription-phrases.ts';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
-import type { LocalDate } from '../../src/time/local-time.ts';
+import { addDays, toLocalDate, toLocalHour, type LocalDate } from '../../src/time/local-time.ts';
 import type { WarningSeverity } from '../../src/weather/warning.ts';
-import { WishSchema, type Wish } from '../../src/watch/subscription.ts';
+import { NIGHT_END_HOUR, WishSchema, type Wish } from '../../src/watch/subscription.ts';
 import { readSpokenSpeed, readSpokenTemperature, type Units } from '../../src/wording/units.ts';
 
 /** What was not understood of a wish: everything, or of which pollen. */
@@ -14,8 +14,9 @@ export type UnclearWish = 'whatOf' | 'whichPlants';
 
 interface WishContext {
   units: Units;
-  /** The listener's day. */
+  /** The day at the place, and that of the night that is told of. */
   today: LocalDate;
+  night: LocalDate;
   /** Whether official warnings are known where the place is. */
   hasWarnings: boolean;
 }
@@ -71,7 +72,7 @@ function composeWish(
   context: WishContext,
 ): Wish | UnclearWish | 'unofferedHere' {
   const { alert = '', pollenType } = slots;
-  const { units, today } = context;
+  const { units, today, night } = context;
   const number = parseNumber(slots);
   const isOfPollen = (pollenType ?? slots.unknownPollen) !== undefined;
   if (isOfPollen) return composePollenWish(slots);
@@ -88,7 +89,7 @@ function composeWish(
       return { kind: 'snow' };
     case 'FROST': {
       const isTonight = slots.date === today || slots.partOf === 'TODAY';
-      return { kind: 'frostTonight', ...(isTonight && { day: today }) };
+      return { kind: 'frostTonight', ...(isTonight && { day: night }) };
     }
     case 'GUSTS': {
       const usual = DEFAULT_GUSTS[units.speed === 'milesPerHour' ? 'miles' : 'metric'];
@@ -138,6 +139,7 @@ function isAlertLevel(id: string | undefined): id is keyof typeof POLLEN_LEVEL_B
 function composeWarningWish(slots: SpokenSlots): Wish | 'whatOf' {
   const { alert = '', alertLevel = '' } = slots;
   const number = parseNumber(slots);
+  if (alert === 'OTHER') return 'whatOf';
   const numbered = SEVERITIES.find((severity) => severity === number);
   if (number !== undefined && numbered === undefined) return 'whatOf';
   const group = GROUP_BY_ALERT[alert];
@@ -169,7 +171,26 @@ export function isSameSubject(one: Wish, other: Wish): boolean {
   if (one.kind === 'warnings' && other.kind === 'warnings') {
     return String(one.groups) === String(other.groups);
   }
-  return true;
+  // What is asked for one day leaves that of every day.
+  return dayOf(one) === dayOf(other);
+}
+
+function dayOf(wish: Wish): LocalDate | undefined {
+  return 'day' in wish ? wish.day : undefined;
+}
+
+/** The day of the night that frost is told of: until morning, that of the day before. */
+export function findNight(now: number, timeZone: string): LocalDate {
+  const { date, hour } = toLocalHour(now, timeZone);
+  return hour < NIGHT_END_HOUR ? addDays(date, -1) : date;
+}
+
+/** Whether a wish is for one day that has passed. */
+export function isOver(wish: Wish, now: number, timeZone: string): boolean {
+  const day = dayOf(wish);
+  const current =
+    wish.kind === 'frostTonight' ? findNight(now, timeZone) : toLocalDate(now, timeZone);
+  return day !== undefined && day < current;
 }
 
 /** What "stop warning me about storms" ends: the warnings of the group, and the wish on the forecast that is like it. */
@@ -185,7 +206,11 @@ const KINDS_BY_ALERT: Readonly<Record<string, readonly Wish['kind'][]>> = {
 };
 
 /** Whether a wish is meant by "stop warning me about …". */
-export function isMeant(wish: Wish, { alert = '', pollenType }: SpokenSlots): boolean {
+export function isMeant(
+  wish: Wish,
+  { alert = '', pollenType, unknownPollen }: SpokenSlots,
+): boolean {
+  if (unknownPollen !== undefined) return false;
   const plant = POLLEN_TYPES.find((type) => type === pollenType);
   if (wish.kind === 'pollen' && pollenType !== undefined) return wish.type === (plant ?? wish.type);
   if (wish.kind !== 'warnings') return KINDS_BY_ALERT[alert]?.includes(wish.kind) === true;

@@ -13,7 +13,7 @@ import { NOTIFICATION_PERMISSION } from '../../src/speech/platform-api.ts';
 import { readSession, updateSession } from '../../src/speech/profile.ts';
 import type { Notifier, SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { runWithinTurnTimeout, speakAndContinue, speakAndListen } from '../../src/speech/turn.ts';
-import { readUserId } from '../../src/store/store.ts';
+import { readUserId, StoreError } from '../../src/store/store.ts';
 import { toLocalDate } from '../../src/time/local-time.ts';
 import type { SubscribingUser } from '../../src/watch/subscriber.ts';
 import {
@@ -21,9 +21,10 @@ import {
   MAX_WISHES,
   type Subscription,
   type WatchedPlace,
+  type Wish,
 } from '../../src/watch/subscription.ts';
 import { askForOwnPlace, askForPlace, askWhichPlace } from './respond.ts';
-import { isSameSubject, parseWish } from './spoken-wish.ts';
+import { findNight, isOver, isSameSubject, parseWish } from './spoken-wish.ts';
 import {
   createTurnContext,
   resolvePlace,
@@ -38,7 +39,10 @@ const SUBJECT = { name: 'subscription' } as const;
 export interface SubscribingTurn {
   notifier: Notifier;
   user: SubscribingUser;
+  /** Without what was asked for a day that has passed; undefined if nothing is left. */
   kept: Subscription | undefined;
+  /** Whether there is a record, be it of the past alone. */
+  hasRecord: boolean;
   words: SubscriptionPhrases;
   context: TurnContext;
 }
@@ -65,26 +69,25 @@ export async function runSubscribingTurn(
       notifier.subscriptions.find(user.id),
     ]);
     const current = kept && withoutPast(kept, context.now);
-    return answer({ notifier, user, kept: current, words, context });
+    return answer({ notifier, user, kept: current, hasRecord: kept !== undefined, words, context });
   });
 }
 
 /** Without what was asked for one day that has passed; undefined if nothing is left. */
 function withoutPast(kept: Subscription, now: number): Subscription | undefined {
-  const today = toLocalDate(now, kept.place.timeZone);
-  const wishes = kept.wishes.filter((wish) => !('day' in wish) || (wish.day ?? today) >= today);
+  const wishes = kept.wishes.filter((wish) => !isOver(wish, now, kept.place.timeZone));
   return wishes.length > 0 ? { ...kept, wishes } : undefined;
 }
 
 function readSubscribingUser(
   { requestEnvelope }: HandlerInput,
-  { ways }: Notifier,
+  { ways, nextRequestTime }: Notifier,
 ): SubscribingUser {
   const { apiEndpoint } = requestEnvelope.context.System;
   return {
     id: readUserId(requestEnvelope),
     apiEndpoint: ways.includes('alexa') ? apiEndpoint : null,
-    at: Date.parse(requestEnvelope.request.timestamp),
+    at: nextRequestTime?.() ?? Date.parse(requestEnvelope.request.timestamp),
   };
 }
 
@@ -143,21 +146,43 @@ async function keepWish(turn: SubscribingTurn, place: Place): Promise<Response> 
   const { context, words, kept, notifier } = turn;
   const { input, slots, units, now } = context;
   if (readSession(input).pending) updateSession(input, { pending: undefined });
-  const today = toLocalDate(now, place.timeZone);
-  const wish = parseWish(slots, { units, today, hasWarnings: notifier.hasWarnings(place) });
+  const wish = parseWish(slots, {
+    units,
+    today: toLocalDate(now, place.timeZone),
+    night: findNight(now, place.timeZone),
+    hasWarnings: notifier.hasWarnings(place),
+  });
   if (wish === 'unofferedHere') return speakAndContinue(input, words.noWarnings(place.name));
   if (typeof wish === 'string') return speakAndListen(input, words[wish]);
-  const others = (kept?.wishes ?? []).filter((one) => !isSameSubject(one, wish));
+  const isMoved = kept !== undefined && !isSamePoint(kept.place, place);
+  const able = listAble(kept?.wishes ?? [], place, notifier);
+  const others = able.filter((one) => !isSameSubject(one, wish));
   if (others.length >= MAX_WISHES) return speakAndContinue(input, words.full);
   const wishes = [...others, wish];
-  await save(turn, { wishes, place: toWatchedPlace(place) });
-  const isMoved = kept !== undefined && !isSamePoint(kept.place, place) && others.length > 0;
-  const told = isMoved
-    ? words.list(place.name, describeWishes(wishes, words, context))
-    : words.subscribed(place.name, describeWishes([wish], words, context));
-  if (kept) return speakAndContinue(input, told);
+  await save(turn, (current) => ({
+    wishes: [...addedMeanwhile(current, turn), ...wishes],
+    place: toWatchedPlace(place),
+  }));
+  const told =
+    isMoved && others.length > 0
+      ? words.list(place.name, describeWishes(wishes, words, context))
+      : words.subscribed(place.name, describeWishes([wish], words, context));
+  const lost = able.length < (kept?.wishes.length ?? 0) ? [words.noWarnings(place.name)] : [];
+  if (kept) return speakAndContinue(input, [told, ...lost].join(' '));
   const quiet = describeQuiet(DEFAULT_QUIET_HOURS, words);
   return speakAndContinue(input, [told, quiet, words.howToStop, ...askToAllow(turn)].join(' '));
+}
+
+/** What can be told of a place: official warnings only where somebody is known to warn. */
+function listAble(wishes: readonly Wish[], place: Place, { hasWarnings }: Notifier): Wish[] {
+  return wishes.filter(({ kind }) => kind !== 'warnings' || hasWarnings(place));
+}
+
+/** Wishes that another device of the user has added since the turn began. */
+function addedMeanwhile(current: Subscription | undefined, { kept }: SubscribingTurn): Wish[] {
+  const known = new Set(kept?.wishes.map((wish) => JSON.stringify(wish)));
+  if (!kept) return [];
+  return (current?.wishes ?? []).filter((wish) => !known.has(JSON.stringify(wish)));
 }
 
 /** Shows the card where the platform may not notify yet, and says so. */
@@ -169,28 +194,23 @@ export function askToAllow({ context: { input }, notifier, words }: SubscribingT
   return [words.allow];
 }
 
-/** Saves a subscription with what changes of it. */
+/**
+ * Saves a subscription with what changes of it.
+ *
+ * @throws {StoreError} if the store fails, or the user has changed it by a later request
+ */
 export async function save(
-  {
-    notifier,
-    user,
-    kept,
-    context,
-  }: Pick<SubscribingTurn, 'notifier' | 'user' | 'kept' | 'context'>,
-  change: Partial<Subscription>,
+  { notifier, user, context }: SubscribingTurn,
+  change: (current: Subscription | undefined) => Partial<Subscription>,
 ): Promise<void> {
-  const { place, wishes } = { ...kept, ...change };
-  if (!place || !wishes) throw new TypeError('A subscription needs a place and wishes');
-  const quiet = kept ? kept.quiet : DEFAULT_QUIET_HOURS;
-  await notifier.subscriptions.save(user, {
-    quiet,
-    ...change,
-    place,
-    wishes,
-    locale: context.tag,
-    units: { temperature: context.units.temperature, speed: context.units.speed },
-    ways: [...notifier.ways],
+  const isSaved = await notifier.subscriptions.change(user, (current) => {
+    const { place, wishes, quiet = DEFAULT_QUIET_HOURS } = { ...current, ...change(current) };
+    if (!place || !wishes) throw new TypeError('A subscription needs a place and wishes');
+    const { temperature, speed } = context.units;
+    const ways = [...notifier.ways];
+    return { place, wishes, quiet, locale: context.tag, units: { temperature, speed }, ways };
   });
+  if (!isSaved) throw new StoreError('A later request of the user has changed the subscription');
 }
 
 function toWatchedPlace(place: Place): WatchedPlace {
@@ -198,21 +218,30 @@ function toWatchedPlace(place: Place): WatchedPlace {
   return { name, latitude, longitude, elevation, country, timeZone };
 }
 
-/** Whoever is warned for their home is warned for the new one; without one, not any more. Returns whether they were. */
+/**
+ * Whoever is warned for their home is warned for the new one; without one, not any more.
+ *
+ * @returns what there is to say of it
+ */
 export async function followHome(
   input: HandlerInput,
   { findNotifier }: SkillDependencies,
   before: Place | undefined,
   home: Place | undefined,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const notifier = findNotifier?.(input.requestEnvelope);
-  if (!notifier || !before) return false;
+  if (!notifier || !before) return undefined;
   const user = readSubscribingUser(input, notifier);
   const kept = await notifier.subscriptions.find(user.id);
-  if (!kept || !isSamePoint(kept.place, before)) return false;
-  if (home) await notifier.subscriptions.save(user, { ...kept, place: toWatchedPlace(home) });
-  else await notifier.subscriptions.delete(user);
-  return true;
+  if (!kept || !isSamePoint(kept.place, before)) return undefined;
+  const words = await loadSubscriptionPhrases(getLocale(input.requestEnvelope));
+  const wishes = home ? listAble(kept.wishes, home, notifier) : [];
+  if (!home || wishes.length === 0) {
+    await notifier.subscriptions.delete(user);
+    return words.stoppedWithHome;
+  }
+  await notifier.subscriptions.save(user, { ...kept, wishes, place: toWatchedPlace(home) });
+  return wishes.length < kept.wishes.length ? words.noWarnings(home.name) : undefined;
 }
 
 /** Deletes all that is kept of whoever is told; nothing if nobody is. */

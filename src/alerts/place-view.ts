@@ -28,10 +28,10 @@ export function createPlaceViewer(sources: Sources, log: Logger): ViewPlace {
     const now = sources.clock().getTime();
     const today = startOfDay(toLocalDate(now, timeZone), timeZone);
     const warned = { ...point, country };
-    // Areas of a service overlap the border, but it warns for its own country only.
+    // Areas of a service overlap the border, but it warns for its own country only. Elsewhere nothing is known.
     const isWarned = needs.warnings && sources.warnings.serviceAt(warned) !== null;
     const [warnings, hours, nextHour, pollen] = await Promise.all([
-      isWarned ? orNull('warnings', stop, async () => sources.warnings.at(warned)) : [],
+      isWarned ? orNull('warnings', stop, async () => sources.warnings.at(warned)) : null,
       needs.hours
         ? orNull(
             'hours',

@@ -43,10 +43,18 @@ export function createNotifierLookup(
 /** Subscriptions that are opened when somebody first asks about them: most turns do not. */
 export function createLazySubscriptions(open: () => Promise<Subscriptions>): Subscriptions {
   let opened: Promise<Subscriptions> | undefined;
-  const get = async () => (opened ??= open());
+  const get = async () => {
+    opened ??= open().catch((error: unknown) => {
+      // The next one tries again.
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
   return {
     find: async (userId) => (await get()).find(userId),
     save: async (user, subscription) => (await get()).save(user, subscription),
+    change: async (user, change) => (await get()).change(user, change),
     delete: async (user) => (await get()).delete(user),
   };
 }

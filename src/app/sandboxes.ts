@@ -14,7 +14,12 @@ import { tooManyConversations } from '../http/problems.ts';
 import { createWeatherService, type ServiceLimits } from '../service/service.ts';
 import { createSources, type Sources } from '../service/sources.ts';
 import { findScene, type RunTurn, type WeatherId } from '../simulator/api/requests.ts';
-import type { SimulatedPlatform, SimulatedView, WatchUser } from '../simulator/notifications.ts';
+import {
+  NO_INBOX,
+  type SimulatedPlatform,
+  type SimulatedView,
+  type WatchUser,
+} from '../simulator/notifications.ts';
 import {
   createSandboxCache,
   SandboxLimitError,
@@ -94,6 +99,8 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
   };
 
   const watchUser: WatchUser = async (userId, weather, now) => {
+    // Nobody's weather is made for who asked for nothing.
+    if (!(await options.platform.isSubscribed(userId))) return NO_INBOX;
     const lease = acquireFor(weather, now);
     if (!lease) return options.platform.watch(userId, ownView);
     try {

@@ -35,6 +35,9 @@ export interface SimulatedInbox {
   notifications: readonly SimulatedNotification[];
 }
 
+/** Of who asked for nothing. */
+export const NO_INBOX: SimulatedInbox = { subscription: null, notifications: [] };
+
 /** What a simulated user is told of: the weather and the clock of a conversation. */
 export interface SimulatedView {
   viewPlace: ViewPlace;
@@ -55,14 +58,18 @@ export type WatchUser = (
 /** Stands in for the platform's notifications: each simulated user has records of their own, in memory. */
 export interface SimulatedPlatform {
   findNotifier: (userId: string) => Notifier;
+  isSubscribed: (userId: string) => Promise<boolean>;
   /** Runs a pass of the watcher for a user. */
   watch: (userId: string, view: SimulatedView) => Promise<SimulatedInbox>;
 }
 
+/** A user of the simulator, whose passes follow each other. */
 interface SimulatedUser {
   records: PlacedRecords;
   notifier: Notifier;
   notifications: SimulatedNotification[];
+  /** The last pass. */
+  pass: Promise<unknown>;
 }
 
 const MAX_USERS = 200;
@@ -84,10 +91,18 @@ export function createSimulatedPlatform(
 
   return {
     findNotifier: (userId) => findUser(userId).notifier,
+    isSubscribed: async (userId) => {
+      const subscription = await users.get(userId)?.notifier.subscriptions.find(userId);
+      return subscription !== undefined;
+    },
     async watch(userId, { viewPlace, clock }) {
-      const { records, notifier, notifications } = findUser(userId);
+      const user = findUser(userId);
+      const { records, notifier, notifications } = user;
       const ways = [createDevice(notifications, clock)];
-      await runPass({ records, cipher, ways, viewPlace, clock, log });
+      user.pass = user.pass.then(async () =>
+        runPass({ records, cipher, ways, viewPlace, clock, log }),
+      );
+      await user.pass;
       notifications.splice(MAX_NOTIFICATIONS);
       const subscription = (await notifier.subscriptions.find(userId)) ?? null;
       return { subscription, notifications };
@@ -98,7 +113,17 @@ export function createSimulatedPlatform(
 function createUser(cipher: UserCipher, hasWarnings: Notifier['hasWarnings']): SimulatedUser {
   const records = createPlacedMemory();
   const subscriptions = createSubscriptions(records, cipher);
-  return { records, notifier: { subscriptions, ways: ['alexa'], hasWarnings }, notifications: [] };
+  return {
+    records,
+    notifier: { subscriptions, ways: ['alexa'], hasWarnings, nextRequestTime: createCounter() },
+    notifications: [],
+    pass: Promise.resolve(),
+  };
+}
+
+function createCounter(): () => number {
+  let count = Date.now();
+  return () => (count += 1);
 }
 
 /** The device of a user, which takes every notification. */

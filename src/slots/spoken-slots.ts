@@ -111,7 +111,7 @@ export interface SpokenSlots {
   keepsTime?: string | undefined;
   /** Id of the custom type SmallTalk: `THANKS`. */
   smallTalk?: string | undefined;
-  /** Id of the custom type Alert: what somebody wants to be told of unasked, `THUNDERSTORM`. */
+  /** Id of the custom type Alert: what somebody wants to be told of unasked, `THUNDERSTORM`; `OTHER` for other words. */
   alert?: string | undefined;
   /** Id of the custom type AlertLevel: from how much on, `SEVERE`. */
   alertLevel?: string | undefined;
@@ -121,6 +121,9 @@ export interface SpokenSlots {
 
 const UNRECOGNIZED_VALUE = '?';
 
+/** The id of words that the interaction model knows but the skill has no answer to; other words have no id. */
+const OTHER_ID = 'OTHER';
+
 /** Slots whose spoken words count, by the field that they fill. */
 const WORDS = ['date', 'untilDate', 'otherDate', 'time', 'untilTime', 'duration', 'postcode', 'number', 'wrongPlace'] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
 
@@ -129,7 +132,7 @@ const IDS = [
   'unit', 'aspect', 'direction', 'trend', 'change', 'choice', 'quantity', 'subject', 'activity', 'excess', 'sign',
   'stays', 'windPart', 'gusts', 'windSide', 'compass', 'absent', 'fine', 'sky', 'tendency', 'warmth', 'past',
   'detail', 'whether', 'either', 'keepsTime', 'smallTalk', 'otherDayPart',
-  'alert', 'alertLevel', 'quiet',
+  'alertLevel', 'quiet',
 ] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
 /** Slots whose id fills another field. */
 const FIELDS = [['moreOf', 'direction'], ['when', 'detail'], ['whichDay', 'detail'], ['how', 'detail'], ['clock', 'detail'], ['isThere', 'whether']] as const; // prettier-ignore
@@ -146,6 +149,7 @@ const PARSERS: readonly (readonly [slot: string, parse: (slot: Slot) => SpokenSl
   ['dayPart', parseDayPart],
   ['span', (slot) => parseSpan(getResolvedId(slot))],
   ['pollenType', parsePollenSlot],
+  ['alert', (slot) => ({ alert: getResolvedId(slot) ?? OTHER_ID })],
   ['ownPlace', (slot) => ({ ownPlace: getResolvedId(slot) ?? parseSlotValue(slot.value) })],
   ['place', parsePlaceSlot],
   ['otherPlace', parseOtherPlaceSlot],
@@ -225,12 +229,9 @@ function parseRainUnit(id = ''): Pick<SpokenSlots, 'number' | 'rainUnit'> {
   return RAIN_NUMBERS[id] ?? (id === '' ? {} : { rainUnit: id });
 }
 
-/** The id of plants that the interaction model knows but the index lacks; other words have no id. */
-const OTHER_POLLEN_ID = 'OTHER';
-
 function parsePollenSlot(slot: Slot): Pick<SpokenSlots, 'pollenType' | 'unknownPollen'> {
   const id = getResolvedId(slot);
-  if (id !== undefined && id !== OTHER_POLLEN_ID) return { pollenType: id };
+  if (id !== undefined && id !== OTHER_ID) return { pollenType: id };
   return { unknownPollen: parseSlotValue(slot.value) };
 }
 

@@ -44,6 +44,8 @@ export interface Notifier {
   subscriptions: Subscriptions;
   /** Empty if there is none for this user. */
   ways: readonly Way[];
+  /** Orders the requests of simulated users, whose clock may stand still; by default by their times. */
+  nextRequestTime?: () => number;
   /** Whether official warnings of a place are known. */
   hasWarnings: (place: Place) => boolean;
 }

@@ -26,7 +26,8 @@ const ID_PREFIX = 'placed:';
 
 /** Pages have up to a megabyte. */
 const PAGE_TIMEOUT_MS = 3000;
-const OPERATION_TIMEOUT_MS = 5000;
+/** Of one record: a turn of the skill waits for it. */
+const RECORD_TIMEOUT_MS = 2000;
 
 const ItemSchema = z.object({
   id: z.string().startsWith(ID_PREFIX),
@@ -51,7 +52,7 @@ export function createPlacedTable({ table, url }: Omit<DynamodbOptions, 'clock'>
     read: async (key) =>
       withStoreError('read', async () => {
         const query = new GetItemCommand({ ...keyOf(key), ConsistentRead: true });
-        const { Item } = await client.send(query, createAbortOption());
+        const { Item } = await client.send(query, createAbortOption(RECORD_TIMEOUT_MS));
         const record = Item && toRecord(Item);
         return record?.version === DELETED_VERSION ? undefined : record;
       }),
@@ -69,7 +70,7 @@ export function createPlacedTable({ table, url }: Omit<DynamodbOptions, 'clock'>
             ...(isNew && { ':written': fields.written }),
           }),
         });
-        return unlessConditionFails(() => client.send(put, createAbortOption()));
+        return unlessConditionFails(() => client.send(put, createAbortOption(RECORD_TIMEOUT_MS)));
       }),
     delete: async (key, upTo) =>
       withStoreError('delete', async () => {
@@ -81,7 +82,9 @@ export function createPlacedTable({ table, url }: Omit<DynamodbOptions, 'clock'>
           ConditionExpression: 'attribute_not_exists(id) OR written <= :upTo',
           ExpressionAttributeValues: marshall({ ':upTo': upTo }),
         });
-        await unlessConditionFails(() => client.send(unlessNewer, createAbortOption()));
+        await unlessConditionFails(() =>
+          client.send(unlessNewer, createAbortOption(RECORD_TIMEOUT_MS)),
+        );
       }),
     // A scan of an index returns the items of a partition together.
     async *listByCell() {
@@ -92,7 +95,9 @@ export function createPlacedTable({ table, url }: Omit<DynamodbOptions, 'clock'>
           IndexName: CELL_INDEX,
           ...(start && { ExclusiveStartKey: start }),
         });
-        const page = await withStoreError('read', () => client.send(scan, createAbortOption()));
+        const page = await withStoreError('read', () =>
+          client.send(scan, createAbortOption(PAGE_TIMEOUT_MS)),
+        );
         const records = page.Items?.map(toRecord) ?? [];
         if (records.length > 0) yield records;
         start = page.LastEvaluatedKey;
@@ -118,6 +123,6 @@ async function unlessConditionFails(send: () => Promise<unknown>): Promise<boole
   }
 }
 
-function createAbortOption(): { abortSignal: AbortSignal } {
-  return { abortSignal: AbortSignal.timeout(OPERATION_TIMEOUT_MS) };
+function createAbortOption(timeoutMs: number): { abortSignal: AbortSignal } {
+  return { abortSignal: AbortSignal.timeout(timeoutMs) };
 }

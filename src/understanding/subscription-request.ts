@@ -6,6 +6,12 @@ import type { RecognizedIntent } from './recognize-intent.ts';
 
 /** How people of a language ask to be told, in other words than the samples: each pattern with the words of a sample. */
 interface RequestPatterns {
+  /** Words that deny. */
+  negation: RegExp;
+  /** Words of being told, without which nothing is about quiet hours, and nothing ends all. */
+  notice: RegExp;
+  /** How a question begins. */
+  question: RegExp;
   /** Words that change nothing, but in what is said of quiet hours. */
   fillers: RegExp;
   quiet: readonly Pattern[];
@@ -32,11 +38,37 @@ export function recognizeSubscription(
   const patterns = findPatterns(languageSubtag(options.locale));
   if (!patterns) return undefined;
   const said = normalize(utterance);
+  const isOfTelling = patterns.notice.test(said);
+  const isQuestion = patterns.question.test(said);
+  const plain = collapse(said.replaceAll(patterns.fillers, ' '));
   const canonical =
-    rephrase(said, patterns.quiet, patterns) ??
-    rephrase(dropFillers(said, patterns), [...patterns.which, ...patterns.stop], patterns) ??
-    rephrase(dropFillers(said, patterns), patterns.ask, patterns);
-  if (canonical === undefined) return undefined;
+    (isOfTelling && !isQuestion ? rephrase(said, patterns.quiet, patterns) : undefined) ??
+    rephrase(plain, [...patterns.which, ...patterns.stop], patterns);
+  if (canonical === undefined) return recognizeWish(plain, patterns, options);
+  const found = recognizeCanonical(canonical, options);
+  // "Forget that" may be about anything.
+  return found && endsAll(found) && !isOfTelling ? undefined : found;
+}
+
+/** A wish; one that is denied, "don't warn me about fog", ends what it would begin. */
+function recognizeWish(
+  plain: string,
+  patterns: RequestPatterns,
+  options: AskedOptions,
+): RecognizedIntent | undefined {
+  const { negation, ask } = patterns;
+  const affirmed = collapse(plain.replace(negation, ' '));
+  const wish = rephrase(plain, ask, patterns) ?? rephrase(affirmed, ask, patterns);
+  // "When it does not rain" is told of nobody.
+  if (wish === undefined || negation.test(wish)) return undefined;
+  const found = recognizeCanonical(wish, options);
+  return found?.intent === 'SubscribeIntent' && affirmed !== plain ? toStop(found) : found;
+}
+
+function recognizeCanonical(
+  canonical: string,
+  options: AskedOptions,
+): RecognizedIntent | undefined {
   const recognized = recognizeAsked(canonical, options);
   if (!recognized || !SUBSCRIPTION_INTENTS.has(recognized.intent)) return undefined;
   // "Turn the telly off" names no place.
@@ -45,11 +77,26 @@ export function recognizeSubscription(
   return isPlace ? recognized : undefined;
 }
 
+const STOP_SLOTS = ['alert', 'alertLevel', 'pollenType', 'place'];
+
+function toStop({ slots, confidence = 1 }: RecognizedIntent): RecognizedIntent {
+  const kept = Object.entries(slots).filter(([name]) => STOP_SLOTS.includes(name));
+  return { intent: 'UnsubscribeIntent', slots: Object.fromEntries(kept), confidence };
+}
+
+function endsAll({ intent, slots }: RecognizedIntent): boolean {
+  const isOfSome = [slots['alert'], slots['pollenType']].some((slot) => slot?.value !== undefined);
+  return intent === 'UnsubscribeIntent' && !isOfSome;
+}
+
 function findPatterns(language: string): RequestPatterns | undefined {
   const source = SOURCES[language];
   const known = compiled.get(language);
   if (known || !source) return known;
   const patterns = {
+    negation: new RegExp(source.negation, 'u'),
+    notice: new RegExp(source.notice, 'u'),
+    question: new RegExp(source.question, 'u'),
     fillers: new RegExp(source.fillers, 'gu'),
     quiet: compile(source.quiet),
     which: compile(source.which),
@@ -73,10 +120,6 @@ function normalize(utterance: string): string {
       .replaceAll('’', "'")
       .replaceAll(/[¿¡]|[?!.,;:]+(?= |$)/gu, ' '),
   );
-}
-
-function dropFillers(said: string, { fillers }: RequestPatterns): string {
-  return collapse(said.replaceAll(fillers, ' '));
 }
 
 function collapse(text: string): string {

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '../time/units.ts';
 import type { Hour } from '../weather/hour.ts';
 import { isWetRate, NOWCAST_STEP_MS, type NextHourStep } from '../weather/nowcast.ts';
 import type { Occurrence, PlaceView } from './occurrence.ts';
-import { kindOfWish, type ForecastWish } from './subscription.ts';
+import { NIGHT_END_HOUR, kindOfWish, type ForecastWish } from './subscription.ts';
 
 /** How far ahead the forecast is searched for gusts and snow. */
 const AHEAD_MS = DAY_MS;
@@ -252,7 +252,6 @@ function isSnowy(hour: Hour): boolean {
 /** The night is told of from noon on, and while it lasts; hours of the local clock. */
 const NIGHT_TOLD_FROM = 12;
 const NIGHT_FROM = 18;
-const NIGHT_TO = 8;
 
 function findFrost(
   wishes: readonly ForecastWish[],
@@ -260,11 +259,11 @@ function findFrost(
   now: number,
 ): Part[] {
   const { date: today, hour } = toLocalHour(now, timeZone);
-  if (hour >= NIGHT_TO && hour < NIGHT_TOLD_FROM) return [];
-  const date = hour < NIGHT_TO ? addDays(today, -1) : today;
+  if (hour >= NIGHT_END_HOUR && hour < NIGHT_TOLD_FROM) return [];
+  const date = hour < NIGHT_END_HOUR ? addDays(today, -1) : today;
   if (!isForDay(wishes, date)) return [];
   const from = startOfHour({ date, hour: NIGHT_FROM }, timeZone);
-  const until = startOfHour({ date: addDays(date, 1), hour: NIGHT_TO }, timeZone);
+  const until = startOfHour({ date: addDays(date, 1), hour: NIGHT_END_HOUR }, timeZone);
   const cold = (hours ?? []).filter(
     ({ start, temperature }) =>
       start >= Math.max(from, now - HOUR_MS) && start < until && (temperature ?? FROST_C) < FROST_C,

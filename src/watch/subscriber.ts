@@ -131,10 +131,15 @@ export interface SubscribingUser {
 export interface Subscriptions {
   find: (userId: string) => Promise<Subscription | undefined>;
   /**
-   * Subscribes, or replaces a subscription; what was told of the same place is not told again. Does nothing if the
-   * user has changed it or unsubscribed later.
+   * Subscribes, or replaces a subscription; what was told of the same place is not told again. Returns whether it did:
+   * not if the user has changed it or unsubscribed later.
    */
-  save: (user: SubscribingUser, subscription: Subscription) => Promise<void>;
+  save: (user: SubscribingUser, subscription: Subscription) => Promise<boolean>;
+  /** As `save`, from the subscription as it is by then. */
+  change: (
+    user: SubscribingUser,
+    change: (current: Subscription | undefined) => Subscription,
+  ) => Promise<boolean>;
   /** Deletes all that is kept of a subscriber, unless they have subscribed again later. */
   delete: (user: Pick<SubscribingUser, 'id' | 'at'>) => Promise<void>;
 }
@@ -143,32 +148,35 @@ export interface Subscriptions {
 const MAX_ATTEMPTS = 5;
 
 export function createSubscriptions(records: PlacedRecords, cipher: UserCipher): Subscriptions {
-  return {
+  const subscriptions: Subscriptions = {
     async find(userId) {
       const record = await records.read(keyOfUser(userId));
       return record && readSubscriber(record).subscription;
     },
-    async save({ id, apiEndpoint, at }, subscription) {
+    save: async (user, subscription) => subscriptions.change(user, () => subscription),
+    async change({ id, apiEndpoint, at }, change) {
       const key = keyOfUser(id);
       const user = apiEndpoint === null ? null : { id: cipher.encrypt(id, key), apiEndpoint };
       let record: PlacedRecord | undefined;
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         record = await records.read(key);
         // They have said something else since: this comes late.
-        if (record && record.written > at) return;
+        if (record && record.written > at) return false;
         const before = record && readSubscriber(record);
+        const subscription = change(before?.subscription);
         const isMoved = before && !isSamePlace(before.subscription, subscription);
         const { told = [], outbox = [] } = isMoved ? {} : (before ?? {});
         const next = { subscription, told, outbox, user };
         const base = record ?? { key, cell: '', body: '', version: 0, written: at };
-        if (await records.write({ ...writeSubscriber(base, next), written: at })) return;
+        if (await records.write({ ...writeSubscriber(base, next), written: at })) return true;
       }
       // There is none, and none is taken: they have unsubscribed since.
-      if (!record) return;
+      if (!record) return false;
       throw new StoreError('Could not write the subscription: it changes again and again');
     },
     delete: async ({ id, at }) => records.delete(keyOfUser(id), at),
   };
+  return subscriptions;
 }
 
 /** The SHA-256 of a user id in hexadecimal, as in the store of the profiles. */

@@ -41,6 +41,9 @@ export type WarningWish = Extract<Wish, { kind: 'warnings' }>;
 /** A condition on the forecast. */
 export type ForecastWish = Exclude<Wish, WarningWish>;
 
+/** The hour of the morning at which a night ends that frost is told of. */
+export const NIGHT_END_HOUR = 8;
+
 /** Hours without messages, but for severe warnings: minutes of the local day, from the first up to the second. */
 export type QuietHours = z.output<typeof QuietHoursSchema>;
 const QuietHoursSchema = z.object({ from: minuteOfDay, to: minuteOfDay });

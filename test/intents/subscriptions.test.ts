@@ -259,7 +259,7 @@ describe('an event of the platform', () => {
     ['disables the skill', 'SkillDisabled', undefined, 0],
     ['turns the notifications off', 'ProactiveSubscriptionChanged', { subscriptions: [] }, 0],
     ['leaves them on', 'ProactiveSubscriptionChanged', { subscriptions: named }, 1],
-    ['takes the permission back', 'SkillPermissionChanged', { acceptedPermissions: [] }, 0],
+    ['changes another permission', 'SkillPermissionChanged', { acceptedPermissions: [] }, 1],
     ['keeps the permission', 'SkillPermissionChanged', { acceptedPermissions: granted }, 1],
     ['grants it', 'SkillPermissionAccepted', { acceptedPermissions: granted }, 1],
     ['enables the skill', 'SkillEnabled', undefined, 1],

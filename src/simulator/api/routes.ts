@@ -25,15 +25,13 @@ import {
   type TurnRequest,
 } from './requests.ts';
 import { listLocaleOptions } from '../../understanding/lexicons.ts';
-import { describeInbox, type SimulatedInbox, type WatchUser } from '../notifications.ts';
+import { describeInbox, NO_INBOX, type WatchUser } from '../notifications.ts';
 import { createTurnResponse, type FindExchange } from './turn-response.ts';
 
 /** Maximum number of conversations; the least recently used is evicted. */
 const MAX_CONVERSATIONS = 100;
 /** Maximum number of answers with cached notes. */
 const MAX_CACHED_NOTES = 1000;
-
-const NO_INBOX: SimulatedInbox = { subscription: null, notifications: [] };
 
 const OWN_WEATHER_ONLY: readonly WeatherId[] = ['own'];
 

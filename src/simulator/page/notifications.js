@@ -21,6 +21,10 @@ export class Notifications {
     this.#device.toggleAttribute('data-notified', notifications.length > 0);
   }
 
+  get isWatching() {
+    return !this.#watched.hidden;
+  }
+
   clear() {
     this.show({ watched: null, notifications: [] }, 'en');
   }

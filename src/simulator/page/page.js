@@ -59,7 +59,7 @@ export class Page {
     this.#resetButton.addEventListener('click', () => this.#resetConversation());
     this.#showChoices();
     this.#updateButtons();
-    setInterval(() => void this.#watch(), WATCH_INTERVAL_MS);
+    setInterval(() => this.#watchAgain(), WATCH_INTERVAL_MS);
   }
 
   /**
@@ -156,6 +156,13 @@ export class Page {
     const { turnOptions } = this.#choices;
     const inbox = await talk.fetchInbox(turnOptions).catch(() => undefined);
     if (inbox && talk === this.#talk) this.#notifications.show(inbox, turnOptions.locale);
+  }
+
+  /** Each minute, of a page that somebody may see and whose listener is watched for. */
+  #watchAgain() {
+    if (document.visibilityState === 'visible' && this.#notifications.isWatching) {
+      void this.#watch();
+    }
   }
 
   #showChoices() {
