@@ -6,6 +6,8 @@ import type { RecognizedIntent } from './recognize-intent.ts';
 
 /** How people of a language ask to be told, in other words than the samples: each pattern with the words of a sample. */
 interface RequestPatterns {
+  /** How words are written before all else. */
+  spelling: readonly Pattern[];
   /** Words that deny. */
   negation: RegExp;
   /** Words of being told, without which nothing is about quiet hours, and nothing ends all. */
@@ -37,7 +39,19 @@ export function recognizeSubscription(
 ): RecognizedIntent | undefined {
   const patterns = findPatterns(languageSubtag(options.locale));
   if (!patterns) return undefined;
-  const said = normalize(utterance);
+  const sentences = utterance.split(/(?<=[.?!])\s+/u);
+  for (const text of sentences.length > 1 ? [utterance, ...sentences] : sentences) {
+    const found = recognizeSentence(normalize(text, patterns), patterns, options);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function recognizeSentence(
+  said: string,
+  patterns: RequestPatterns,
+  options: AskedOptions,
+): RecognizedIntent | undefined {
   const isOfTelling = patterns.notice.test(said);
   const isQuestion = patterns.question.test(said);
   const plain = collapse(said.replaceAll(patterns.fillers, ' '));
@@ -94,6 +108,7 @@ function findPatterns(language: string): RequestPatterns | undefined {
   const known = compiled.get(language);
   if (known || !source) return known;
   const patterns = {
+    spelling: compile(source.spelling, 'gu'),
     negation: new RegExp(source.negation, 'u'),
     notice: new RegExp(source.notice, 'u'),
     question: new RegExp(source.question, 'u'),
@@ -108,18 +123,19 @@ function findPatterns(language: string): RequestPatterns | undefined {
   return patterns;
 }
 
-function compile(pairs: readonly string[][]): Pattern[] {
-  return pairs.map(([from = '', to = '']) => [new RegExp(from, 'u'), to]);
+function compile(pairs: readonly string[][], flags = 'u'): Pattern[] {
+  return pairs.map(([from = '', to = '']) => [new RegExp(from, flags), to]);
 }
 
-function normalize(utterance: string): string {
-  return collapse(
+function normalize(utterance: string, { spelling }: RequestPatterns): string {
+  const plain = collapse(
     utterance
       .normalize('NFC')
       .toLowerCase()
       .replaceAll('’', "'")
       .replaceAll(/[¿¡]|[?!.,;:]+(?= |$)/gu, ' '),
   );
+  return spelling.reduce((text, [what, by]) => text.replace(what, by), plain);
 }
 
 function collapse(text: string): string {
@@ -139,7 +155,8 @@ function rephrase(
       const captured = match[Number(at)]?.trim() ?? '';
       return conditions.reduce((text, [what, by]) => text.replace(what, by), captured);
     });
-    return collapse(words).replace(DANGLING, '');
+    // Without what it leads to, the last word has no place.
+    return to.includes('$') ? collapse(words).replace(DANGLING, '') : words;
   }
   return undefined;
 }
