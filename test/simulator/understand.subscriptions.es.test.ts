@@ -10,7 +10,6 @@ describe('being warned, in Spanish', () => {
       'Subscribe number=40 alert=HEAT',
     ],
     ['Pues en Córdoba avísame también del calor.', 'Subscribe place=córdoba alert=HEAT'],
-    ['Cancélalo todo.', 'Unsubscribe'],
     ['Soy alérgica al olivo, avísame cuando haya polen.', 'Subscribe pollenType=OTHER'],
     ['El de las gramíneas bórralo.', 'Unsubscribe pollenType=Graeser'],
     ['Vaya. Entonces dime cuando vaya a empezar a llover.', 'Subscribe alert=RAIN'],

@@ -15,10 +15,6 @@ describe('being warned, in French', () => {
     ['Est-ce que tu me préviens déjà de la chaleur ?', 'WhichSubscriptions alert=HEAT'],
     ['Et maintenant, tu me préviens de la chaleur ?', 'WhichSubscriptions alert=HEAT'],
     [
-      'Très bien, mais pas entre vingt-deux heures et huit heures.',
-      'QuietHours time=22:00 untilTime=08:00',
-    ],
-    [
       "Rappelle-moi de prendre le parapluie s'il doit pleuvoir aujourd'hui.",
       'Subscribe date=2026-11-18 alert=RAIN',
     ],
@@ -97,8 +93,6 @@ describe('being warned, in French', () => {
     ["Pour la pluie, ce n'est plus la peine", 'Unsubscribe alert=RAIN'],
     ['Enlève celle pour le gel', 'Unsubscribe alert=FROST'],
     ["Arrête de m'envoyer des alertes", 'Unsubscribe'],
-    ['Supprime-les toutes', 'Unsubscribe'],
-    ['Tu peux tout arrêter', 'Unsubscribe'],
     ['Désactive toutes les notifications', 'Unsubscribe'],
     ['Ça suffit, les alertes', 'Unsubscribe'],
     ['Me préviens-tu quand il pleut ?', 'WhichSubscriptions alert=RAIN'],

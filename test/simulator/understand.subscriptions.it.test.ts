@@ -13,7 +13,6 @@ describe('being warned, in Italian', () => {
     ],
     ['E avvertimi anche del ghiaccio sulle strade.', 'Subscribe alert=GLAZE'],
     ['Ma per le raffiche mi avvisi, vero?', 'WhichSubscriptions alert=GUSTS'],
-    ['Fallo anche di notte.', 'QuietHours quiet=NEVER'],
     ['Mandami un avviso quando si superano i 36 gradi.', 'Subscribe number=36 alert=HEAT'],
     [
       'Niente avvisi dalle undici di sera alle sette di mattina.',
@@ -40,7 +39,6 @@ describe('being warned, in Italian', () => {
     ['Appena è prevista neve, avvisami.', 'Subscribe alert=SNOW'],
     ['Qui a casa notificami anche il gelo notturno.', 'Subscribe place=HOME alert=FROST'],
     ['Che avvisi sono attivi?', 'WhichSubscriptions'],
-    ['Toglili tutti.', 'Unsubscribe'],
     [
       'Peccato. Mia figlia è ad Amburgo: lì avvisami dei temporali.',
       'Subscribe place=amburgo alert=THUNDERSTORM',
