@@ -186,7 +186,7 @@ export function findNight(now: number, timeZone: string): LocalDate {
 }
 
 /** Whether a wish is for one day that has passed. */
-export function isOver(wish: Wish, now: number, timeZone: string): boolean {
+export function isPastWish(wish: Wish, now: number, timeZone: string): boolean {
   const day = dayOf(wish);
   const current =
     wish.kind === 'frostTonight' ? findNight(now, timeZone) : toLocalDate(now, timeZone);

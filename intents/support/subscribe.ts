@@ -24,7 +24,7 @@ import {
   type Wish,
 } from '../../src/watch/subscription.ts';
 import { askForOwnPlace, askForPlace, askWhichPlace } from './respond.ts';
-import { findNight, isOver, isSameSubject, parseWish } from './spoken-wish.ts';
+import { findNight, isPastWish, isSameSubject, parseWish } from './spoken-wish.ts';
 import {
   createTurnContext,
   resolvePlace,
@@ -75,7 +75,7 @@ export async function runSubscribingTurn(
 
 /** Without what was asked for one day that has passed; undefined if nothing is left. */
 function withoutPast(kept: Subscription, now: number): Subscription | undefined {
-  const wishes = kept.wishes.filter((wish) => !isOver(wish, now, kept.place.timeZone));
+  const wishes = kept.wishes.filter((wish) => !isPastWish(wish, now, kept.place.timeZone));
   return wishes.length > 0 ? { ...kept, wishes } : undefined;
 }
 

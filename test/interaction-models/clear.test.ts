@@ -16,8 +16,9 @@ describe.each(SKILL_LOCALES)('in %s nothing is ambiguous', (locale) => {
   });
 
   it('no value: "and the wind" means the wind, and nothing else', () => {
-    // Within a longer sentence: the wind or its gusts, and "when" before what changes.
-    const alone = types.filter(({ name }) => !['WindPart', 'Gusts', 'Change'].includes(name));
+    // Within a longer sentence: the wind or its gusts, "when" before what changes, and what to warn of.
+    const within = ['WindPart', 'Gusts', 'Change', 'Alert', 'AlertLevel', 'Quiet'];
+    const alone = types.filter(({ name }) => !within.includes(name));
     const said = alone.flatMap(({ name: type, values }) =>
       values.flatMap(({ name }) =>
         [name.value, ...name.synonyms].map((phrase): [string, string] => [phrase, type]),

@@ -26,7 +26,7 @@ const BUILT_IN = [
 const QUESTIONS = [...new Set(Object.values(topics).map(({ intent }) => intent))];
 
 const TALK =
-  'ChoiceIntent DetailIntent FollowUpIntent ForgetHomeIntent HomeIntent UnitsIntent WhichHomeIntent CorrectionIntent ChosenPlaceIntent DetailQuestionIntent CompareThatIntent TripIntent SmallTalkIntent RememberPlaceIntent ForgetPlaceIntent WhichPlacesIntent ForgetEverythingIntent BriefingIntent'.split(
+  'ChoiceIntent DetailIntent FollowUpIntent ForgetHomeIntent HomeIntent UnitsIntent WhichHomeIntent CorrectionIntent ChosenPlaceIntent DetailQuestionIntent CompareThatIntent TripIntent SmallTalkIntent RememberPlaceIntent ForgetPlaceIntent WhichPlacesIntent ForgetEverythingIntent BriefingIntent SubscribeIntent UnsubscribeIntent WhichSubscriptionsIntent QuietHoursIntent'.split(
     ' ',
   );
 
@@ -104,6 +104,14 @@ const IDS: Record<string, readonly string[]> = {
   Absent: ['ABSENT', 'WITHOUT'],
   Fine: ['FINE', 'BAD'],
   Sky: ['CLEAR'],
+  Alert: [
+    ...'ANY_WARNING WARNING SEVERE_WEATHER EXTREME_WEATHER THUNDERSTORM WIND TORNADO HEAVY_RAIN HAIL GLAZE FOG HEAT UV'.split(
+      ' ',
+    ),
+    ...'RAIN RAINY_DAY SNOW FROST GUSTS WARM_DAY'.split(' '),
+  ],
+  AlertLevel: ['ANY', 'MODERATE', 'SEVERE', 'EXTREME'],
+  Quiet: ['NEVER'],
 };
 
 /** Each language names the days and hours that its speakers do. */
@@ -160,6 +168,9 @@ const SLOT_TYPES: Record<string, string> = {
   absent: 'Absent',
   fine: 'Fine',
   sky: 'Sky',
+  alert: 'Alert',
+  alertLevel: 'AlertLevel',
+  quiet: 'Quiet',
 };
 
 /** What a question of the intent is about. */
