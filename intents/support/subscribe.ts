@@ -179,10 +179,14 @@ function listAble(wishes: readonly Wish[], place: Place, { hasWarnings }: Notifi
 }
 
 /** Wishes that another device of the user has added since the turn began. */
-function addedMeanwhile(current: Subscription | undefined, { kept }: SubscribingTurn): Wish[] {
-  const known = new Set(kept?.wishes.map((wish) => JSON.stringify(wish)));
-  if (!kept) return [];
-  return (current?.wishes ?? []).filter((wish) => !known.has(JSON.stringify(wish)));
+function addedMeanwhile(
+  current: Subscription | undefined,
+  { kept, context: { now } }: SubscribingTurn,
+): Wish[] {
+  if (!kept || !current) return [];
+  const known = new Set(kept.wishes.map((wish) => JSON.stringify(wish)));
+  const { wishes } = withoutPast(current, now) ?? { wishes: [] };
+  return wishes.filter((wish) => !known.has(JSON.stringify(wish)));
 }
 
 /** Shows the card where the platform may not notify yet, and says so. */

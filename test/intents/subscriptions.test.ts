@@ -205,12 +205,62 @@ describe('who was asking', () => {
   });
 
   it('of one day hears of it no more when the day is over', async () => {
-    const { say } = listener();
+    let now = new Date(SOME_AFTERNOON);
+    const { say, wishes, kept } = listener({}, {}, { clock: () => now });
     await say('SubscribeIntent', { alert: 'RAIN', date: '2026-11-18' });
-    const now = new Date('2026-11-19T09:00:00+01:00');
-    const later = listener({}, {}, { clock: () => now });
-    const { speech } = await later.say('WhichSubscriptionsIntent');
+    now = new Date('2026-11-19T09:00:00+01:00');
+    const { speech } = await say('WhichSubscriptionsIntent');
     expect(speech).toMatch(/^Bisher warne ich dich vor nichts\./);
+    await say('SubscribeIntent', { alert: 'SNOW' });
+    expect(await wishes()).toEqual([{ kind: 'snow' }]);
+    await say('SubscribeIntent', { alert: 'RAIN', date: '2026-11-19' });
+    now = new Date('2026-11-20T09:00:00+01:00');
+    await say('SubscribeIntent', { alert: 'FROST' });
+    expect(await wishes()).toEqual([{ kind: 'snow' }, { kind: 'frostTonight' }]);
+    await say('UnsubscribeIntent');
+    expect(await kept()).toBeUndefined();
+  });
+
+  it('of frost this night is still warned at one, and can end it', async () => {
+    let now = new Date('2026-11-18T22:00:00+01:00');
+    const { say, wishes, kept } = listener({}, {}, { clock: () => now });
+    await say('SubscribeIntent', { alert: 'FROST', date: '2026-11-18' });
+    now = new Date('2026-11-19T01:00:00+01:00');
+    await say('SubscribeIntent', { alert: 'SNOW' });
+    expect(await wishes()).toEqual([{ kind: 'frostTonight', day: '2026-11-18' }, { kind: 'snow' }]);
+    await say('UnsubscribeIntent');
+    expect(await kept()).toBeUndefined();
+  });
+
+  it('keeps what is told of every day beside what is for today alone', async () => {
+    const { say, wishes } = listener();
+    await say('SubscribeIntent', { alert: 'RAINY_DAY' });
+    await say('SubscribeIntent', { alert: 'RAIN', date: '2026-11-18' });
+    expect(await wishes()).toEqual([
+      { kind: 'rainToday' },
+      { kind: 'rainToday', day: '2026-11-18' },
+    ]);
+  });
+
+  it('ends nothing by words that name no warning', async () => {
+    const { say, wishes, send } = listener();
+    await say('SubscribeIntent', { alert: 'FROST' });
+    const unknown = questionRequest('UnsubscribeIntent', { alert: 'EARTHQUAKE' });
+    const slot =
+      unknown.request.type === 'IntentRequest' && unknown.request.intent.slots?.['alert'];
+    if (slot) delete slot.resolutions;
+    const { speech } = readResponse(await send(unknown));
+    expect(speech).toMatch(/^Davor warne ich dich nicht\./);
+    await say('UnsubscribeIntent', { unknownPollen: 'eiche' });
+    expect(await wishes()).toHaveLength(1);
+  });
+
+  it('hears that official warnings are lost at a new place that nobody warns', async () => {
+    const { say, wishes } = listener();
+    await say('SubscribeIntent', { alert: 'SEVERE_WEATHER' });
+    const { speech } = await say('SubscribeIntent', { alert: 'SNOW', place: 'Los Angeles' });
+    expect(speech).toMatch(/^Gut, für Los Angeles .+ Amtliche Warnungen für Los Angeles kenne ich/);
+    expect(await wishes()).toEqual([{ kind: 'snow' }]);
   });
 
   it.each([
