@@ -69,7 +69,7 @@ export const germanSubscriptions: SubscriptionPhrases = {
   whatOf: {
     speech:
       'Wovor soll ich dich warnen? Zum Beispiel vor Unwetter, vor Frost, oder wenn es gleich regnet.',
-    reprompt: 'Sag zum Beispiel: Warne mich vor Gewitter.',
+    reprompt: 'Sag zum Beispiel: Warne mich vor Frost.',
   },
   whichPlants: {
     speech:

@@ -59,18 +59,16 @@ export const englishSubscriptions: SubscriptionPhrases = {
   stopped: (conditions) => `Okay, I'll no longer let you know ${conditions}.`,
   stoppedAll: "Okay, I won't warn you any more.",
   none: {
-    speech:
-      "So far I don't warn you about anything. Say, for example: warn me about severe weather.",
-    reprompt: 'Say, for example: warn me about severe weather.',
+    speech: "So far I don't warn you about anything. Say, for example: warn me about frost.",
+    reprompt: 'Say, for example: warn me about frost.',
   },
   yes: (conditions) => `Yes, I let you know ${conditions}.`,
   no: (conditions) => `No, I only let you know ${conditions}.`,
   shallI: 'Shall I warn you about that?',
   notWished: (conditions) => `I don't warn you about that. I only let you know ${conditions}.`,
   whatOf: {
-    speech:
-      "What shall I warn you about? For example, severe weather, frost, or when it's about to rain.",
-    reprompt: 'Say, for example: warn me about thunderstorms.',
+    speech: "What shall I warn you about? For example, frost, snow, or when it's about to rain.",
+    reprompt: 'Say, for example: warn me about frost.',
   },
   whichPlants: {
     speech: 'Which pollen shall I warn you about? Say, for example: warn me about birch pollen.',

@@ -61,8 +61,8 @@ export const spanishSubscriptions: SubscriptionPhrases = {
   stopped: (conditions) => `Muy bien, ya no te avisaré ${conditions}.`,
   stoppedAll: 'Muy bien, ya no te avisaré más.',
   none: {
-    speech: 'Por ahora no te aviso de nada. Di, por ejemplo: Avísame de las tormentas.',
-    reprompt: 'Di, por ejemplo: Avísame de las tormentas.',
+    speech: 'Por ahora no te aviso de nada. Di, por ejemplo: Avísame de las heladas.',
+    reprompt: 'Di, por ejemplo: Avísame de las heladas.',
   },
   yes: (conditions) => `Sí, te aviso ${conditions}.`,
   no: (conditions) => `No, solo te aviso ${conditions}.`,
@@ -70,8 +70,8 @@ export const spanishSubscriptions: SubscriptionPhrases = {
   notWished: (conditions) => `De eso no te aviso. Solo te aviso ${conditions}.`,
   whatOf: {
     speech:
-      '¿De qué quieres que te avise? Por ejemplo, de tormentas, de heladas o cuando vaya a llover.',
-    reprompt: 'Di, por ejemplo: Avísame de las tormentas.',
+      '¿De qué quieres que te avise? Por ejemplo, de heladas, de nieve o cuando vaya a llover.',
+    reprompt: 'Di, por ejemplo: Avísame de las heladas.',
   },
   whichPlants: {
     speech: '¿De qué polen quieres que te avise? Di, por ejemplo: Avísame del polen de abedul.',

@@ -8,7 +8,7 @@ export function createFrenchSubscriptions(country: 'FR' | 'CA'): SubscriptionPhr
   /** As the listener is addressed. */
   const say = (vous: string, tu: string) => (isCanadian ? tu : vous);
   const [you, tellMe] = [say('vous', 'te'), say('Dites', 'Dis')];
-  const example = `${tellMe} par exemple : Préviens-moi en cas d'orage.`;
+  const example = `${tellMe} par exemple : Préviens-moi en cas de gel.`;
   const pollenExample = `${tellMe} par exemple : Préviens-moi pour le pollen de bouleau.`;
   return {
     conditions: {
@@ -77,7 +77,7 @@ export function createFrenchSubscriptions(country: 'FR' | 'CA'): SubscriptionPhr
     notWished: (conditions) =>
       `Je ne ${you} préviens pas de cela. Je ${you} préviens seulement ${conditions}.`,
     whatOf: {
-      speech: `De quoi dois-je ${you} prévenir ? Par exemple d'un orage, du gel ou de la pluie qui arrive.`,
+      speech: `De quoi dois-je ${you} prévenir ? Par exemple du gel, de la neige ou de la pluie qui arrive.`,
       reprompt: example,
     },
     whichPlants: {

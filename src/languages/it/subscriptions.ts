@@ -57,8 +57,8 @@ export const italianSubscriptions: SubscriptionPhrases = {
   stopped: (conditions) => `Va bene, non ti avviserò più ${conditions}.`,
   stoppedAll: 'Va bene, non ti avviserò più.',
   none: {
-    speech: "Per ora non ti avviso di niente. Di' per esempio: Avvisami in caso di temporali.",
-    reprompt: "Di' per esempio: Avvisami in caso di temporali.",
+    speech: "Per ora non ti avviso di niente. Di' per esempio: Avvisami in caso di gelo.",
+    reprompt: "Di' per esempio: Avvisami in caso di gelo.",
   },
   yes: (conditions) => `Sì, ti avviso ${conditions}.`,
   no: (conditions) => `No, ti avviso solo ${conditions}.`,
@@ -66,8 +66,8 @@ export const italianSubscriptions: SubscriptionPhrases = {
   notWished: (conditions) => `Di questo non ti avviso. Ti avviso solo ${conditions}.`,
   whatOf: {
     speech:
-      'Di che cosa devo avvisarti? Per esempio di un temporale, del gelo o della pioggia in arrivo.',
-    reprompt: "Di' per esempio: Avvisami in caso di temporali.",
+      'Di che cosa devo avvisarti? Per esempio del gelo, della neve o della pioggia in arrivo.',
+    reprompt: "Di' per esempio: Avvisami in caso di gelo.",
   },
   whichPlants: {
     speech: "Di quale polline devo avvisarti? Di' per esempio: Avvisami per il polline di betulla.",

@@ -65,8 +65,8 @@ export const dutchSubscriptions: SubscriptionPhrases = {
   stoppedAll: 'Goed, ik waarschuw je niet meer.',
   none: {
     speech:
-      'Tot nu toe waarschuw ik je nergens voor. Zeg bijvoorbeeld: Waarschuw me voor noodweer.',
-    reprompt: 'Zeg bijvoorbeeld: Waarschuw me voor noodweer.',
+      'Tot nu toe waarschuw ik je nergens voor. Zeg bijvoorbeeld: Waarschuw me als het gaat vriezen.',
+    reprompt: 'Zeg bijvoorbeeld: Waarschuw me als het gaat vriezen.',
   },
   yes: (conditions) => `Ja, ik laat het je weten ${conditions}.`,
   no: (conditions) => `Nee, ik laat het je alleen weten ${conditions}.`,
@@ -75,8 +75,8 @@ export const dutchSubscriptions: SubscriptionPhrases = {
     `Daar waarschuw ik je niet voor. Ik laat het je alleen weten ${conditions}.`,
   whatOf: {
     speech:
-      'Waar moet ik je voor waarschuwen? Zeg bijvoorbeeld: Waarschuw me voor noodweer, of: Waarschuw me als het gaat vriezen.',
-    reprompt: 'Zeg bijvoorbeeld: Waarschuw me voor onweer.',
+      'Waar moet ik je voor waarschuwen? Zeg bijvoorbeeld: Waarschuw me als het gaat vriezen, of: Waarschuw me als het gaat regenen.',
+    reprompt: 'Zeg bijvoorbeeld: Waarschuw me als het gaat regenen.',
   },
   whichPlants: {
     speech:

@@ -70,8 +70,8 @@ export const polishSubscriptions: SubscriptionPhrases = {
   stoppedAll: 'Dobrze, nie będę cię już ostrzegać.',
   none: {
     speech:
-      'Na razie przed niczym cię nie ostrzegam. Powiedz na przykład: Ostrzegaj mnie przed burzą.',
-    reprompt: 'Powiedz na przykład: Ostrzegaj mnie przed burzą.',
+      'Na razie przed niczym cię nie ostrzegam. Powiedz na przykład: Ostrzegaj mnie przed mrozem.',
+    reprompt: 'Powiedz na przykład: Ostrzegaj mnie przed mrozem.',
   },
   yes: (conditions) => `Tak, dam ci znać, ${conditions}.`,
   no: (conditions) => `Nie, dam ci znać tylko, ${conditions}.`,
@@ -79,8 +79,8 @@ export const polishSubscriptions: SubscriptionPhrases = {
   notWished: (conditions) => `Przed tym cię nie ostrzegam. Dam ci znać tylko, ${conditions}.`,
   whatOf: {
     speech:
-      'Przed czym mam cię ostrzegać? Powiedz na przykład: Ostrzegaj mnie przed burzą albo: Daj mi znać, gdy będzie padać.',
-    reprompt: 'Powiedz na przykład: Ostrzegaj mnie przed burzą.',
+      'Przed czym mam cię ostrzegać? Powiedz na przykład: Ostrzegaj mnie przed mrozem albo: Daj mi znać, gdy będzie padać.',
+    reprompt: 'Powiedz na przykład: Ostrzegaj mnie przed mrozem.',
   },
   whichPlants: {
     speech:

@@ -61,16 +61,16 @@ export const swedishSubscriptions: SubscriptionPhrases = {
   stopped: (conditions) => `Okej, jag säger inte längre till ${conditions}.`,
   stoppedAll: 'Okej, jag varnar dig inte längre.',
   none: {
-    speech: 'Än så länge varnar jag dig inte för något. Säg till exempel: Varna mig för oväder.',
-    reprompt: 'Säg till exempel: Varna mig för oväder.',
+    speech: 'Än så länge varnar jag dig inte för något. Säg till exempel: Varna mig för frost.',
+    reprompt: 'Säg till exempel: Varna mig för frost.',
   },
   yes: (conditions) => `Ja, jag säger till ${conditions}.`,
   no: (conditions) => `Nej, jag säger bara till ${conditions}.`,
   shallI: 'Ska jag varna dig för det?',
   notWished: (conditions) => `Det varnar jag dig inte för. Jag säger bara till ${conditions}.`,
   whatOf: {
-    speech: 'Vad ska jag varna dig för? Till exempel för oväder, för frost eller för regn.',
-    reprompt: 'Säg till exempel: Varna mig för åska.',
+    speech: 'Vad ska jag varna dig för? Till exempel för frost, för snö eller för regn.',
+    reprompt: 'Säg till exempel: Varna mig för frost.',
   },
   whichPlants: {
     speech: 'Vilka pollen ska jag varna dig för? Säg till exempel: Varna mig för björkpollen.',
