@@ -76,7 +76,7 @@ What to do:
       timeZone: 'Europe/Berlin',
       ok: false,
     });
-    expect(report).toHaveProperty('checks.length', 29);
+    expect(report).toHaveProperty('checks.length', 30);
     expect(report).toMatchObject({
       checks: expect.arrayContaining([
         {
@@ -119,7 +119,7 @@ What to do:
     expect(code).toBe(0);
     expect(stdout).toContain('WEATHER_DATA is demo: no live data to examine.');
     expect(stdout).toContain('These are the generated DEMO data');
-    expect(stdout).toMatch(/\n\nAll 22 checks passed, with demo data\.\n$/);
+    expect(stdout).toMatch(/\n\nAll 23 checks passed, with demo data\.\n$/);
   });
 
   it('prints its help', async () => {
