@@ -203,16 +203,18 @@ const FRESHNESS = {
   missingRetryMs: MINUTE_MS,
 };
 
+/** The alerts at a point, or one that is requested by its id: a list of it, or of nothing if it is over. */
 export const nwsAlertsProduct: Product<WeatherWarning[]> = {
   ...FRESHNESS,
-  decode: decodeNwsAlerts,
+  decode: (body) =>
+    isOneAlert(body) ? [decodeNwsAlert(body) ?? []].flat() : decodeNwsAlerts(body),
 };
 
-/** In a list, because no value means that the server has no such file. */
-const nwsAlertProduct: Product<(WeatherWarning | undefined)[]> = {
-  ...FRESHNESS,
-  decode: (body) => [decodeNwsAlert(body)],
-};
+const AnyAnswer = z.object({ type: z.string().optional() });
+
+function isOneAlert(body: Uint8Array): boolean {
+  return parseJsonFile(body, AnyAnswer, 'List of the alerts').type === 'Feature';
+}
 
 /** Requests within about a kilometre share an answer. */
 const COORDINATE_DECIMALS = 2;
@@ -232,13 +234,12 @@ export function createNwsRequest({
 
 /** Warnings from the API of the National Weather Service (https://www.weather.gov/documentation/services-web-api). */
 export function createNwsWarnings(options: FetchOptions): NwsWarnings {
-  const active = createProductFetcher(nwsAlertsProduct, options);
-  const alerts = createProductFetcher(nwsAlertProduct, options);
+  const alerts = createProductFetcher(nwsAlertsProduct, options);
   const now = () => options.clock().getTime();
 
   return {
     async at(point) {
-      const found = await active(createNwsRequest(point));
+      const found = await alerts(createNwsRequest(point));
       if (!found) throw new OpenDataError('The National Weather Service has no list of alerts');
       return found
         .filter((warning) => !isExpiredWarning(warning, now()))
