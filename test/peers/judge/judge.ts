@@ -232,11 +232,14 @@ function judgeSlots(
 
 function judgeFirstWord(
   { turn }: JudgedTurn,
-  { first: expected }: Expectation,
-  { language }: JudgeContext,
+  { first: expected, topic }: Expectation,
+  { language, here }: JudgeContext,
 ): string | undefined {
   if (!expected) return undefined;
   const first = readFirstWord(turn.speech, language);
+  // "I don't know whether there are warnings", and a no where a service is known to warn.
+  const isHonest = first === 'hedged' || (first === 'no' && here.country === 'US');
+  if (topic === 'warning' && expected === 'notYesNo' && isHonest) return undefined;
   const isAnswer = first !== undefined;
   return isAnswer === (expected === 'yesNo') ? undefined : `first: ${first ?? 'neither'}`;
 }
