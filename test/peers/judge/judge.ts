@@ -239,7 +239,7 @@ function judgeFirstWord(
   const first = readFirstWord(turn.speech, language);
   // "I don't know whether there are warnings", and a no where a service is known to warn.
   const isHonest = first === 'hedged' || (first === 'no' && here.country === 'US');
-  if (topic === 'warning' && expected === 'notYesNo' && isHonest) return undefined;
+  if (topic.startsWith('warning') && expected === 'notYesNo' && isHonest) return undefined;
   const isAnswer = first !== undefined;
   return isAnswer === (expected === 'yesNo') ? undefined : `first: ${first ?? 'neither'}`;
 }
