@@ -91,10 +91,10 @@ function recognizeCanonical(
   return isPlace ? recognized : undefined;
 }
 
-const STOP_SLOTS = ['alert', 'alertLevel', 'pollenType', 'place'];
+const STOP_SLOTS: ReadonlySet<string> = new Set(['alert', 'alertLevel', 'pollenType', 'place']);
 
 function toStop({ slots, confidence = 1 }: RecognizedIntent): RecognizedIntent {
-  const kept = Object.entries(slots).filter(([name]) => STOP_SLOTS.includes(name));
+  const kept = Object.entries(slots).filter(([name]) => STOP_SLOTS.has(name));
   return { intent: 'UnsubscribeIntent', slots: Object.fromEntries(kept), confidence };
 }
 

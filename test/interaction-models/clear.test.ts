@@ -17,8 +17,8 @@ describe.each(SKILL_LOCALES)('in %s nothing is ambiguous', (locale) => {
 
   it('no value: "and the wind" means the wind, and nothing else', () => {
     // Within a longer sentence: the wind or its gusts, "when" before what changes, and what to warn of.
-    const within = ['WindPart', 'Gusts', 'Change', 'Alert', 'AlertLevel', 'Quiet'];
-    const alone = types.filter(({ name }) => !within.includes(name));
+    const within = new Set(['WindPart', 'Gusts', 'Change', 'Alert', 'AlertLevel', 'Quiet']);
+    const alone = types.filter(({ name }) => !within.has(name));
     const said = alone.flatMap(({ name: type, values }) =>
       values.flatMap(({ name }) =>
         [name.value, ...name.synonyms].map((phrase): [string, string] => [phrase, type]),
