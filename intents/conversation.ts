@@ -11,7 +11,6 @@ import {
   speakAndContinue,
 } from '../src/speech/turn.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import { subscribe } from './support/subscribe.ts';
 import { DAY_MS } from '../src/time/units.ts';
 import type { SmallTalk } from '../src/languages/talk-phrases.ts';
 
@@ -43,11 +42,12 @@ export function createHelpHandler({ clock }: SkillDependencies): RequestHandler 
 export function createYesHandler(dependencies: SkillDependencies): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, 'AMAZON.YesIntent'),
-    handle(input) {
+    async handle(input) {
       const { pending } = readSession(input);
       if (pending?.topic !== 'subscription') {
         return speakAndListen(input, selectRequestPhrases(input).goOn);
       }
+      const { subscribe } = await import('./support/subscribe.ts');
       return subscribe(pending.slots, input, dependencies);
     },
   };

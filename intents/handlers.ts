@@ -1,5 +1,7 @@
 import type { RequestHandler } from 'ask-sdk-core';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
+import { isIntent, readRequestSlots } from '../src/speech/turn.ts';
+import type { AnswerSubscriber } from './support/subscribe.ts';
 import { createSkillEventHandler } from './skill-events.ts';
 import { canFulfillHandler, sessionEndedHandler } from './system-events.ts';
 import {
@@ -33,16 +35,32 @@ import {
   forgetPlaceHandler,
   whichPlacesHandler,
 } from './own-places.ts';
-import {
-  createQuietHoursHandler,
-  createSubscribeHandler,
-  createUnsubscribeHandler,
-  createWhichSubscriptionsHandler,
-} from './subscriptions.ts';
 import { createTopicHandler } from './support/answer-topic.ts';
 import { createBriefingHandler } from './briefing.ts';
 import { createDetailQuestionHandler } from './detail-questions.ts';
 import { topics } from './topics.ts';
+
+/** By intent. Whoever asks for the weather does without the modules of being warned. */
+const SUBSCRIPTION_ANSWERS: Readonly<Record<string, () => Promise<AnswerSubscriber>>> = {
+  SubscribeIntent: async () => (await import('./support/subscribe.ts')).subscribe,
+  UnsubscribeIntent: async () => (await import('./subscriptions.ts')).unsubscribe,
+  WhichSubscriptionsIntent: async () => (await import('./subscriptions.ts')).listSubscriptions,
+  QuietHoursIntent: async () => (await import('./subscriptions.ts')).setQuietHours,
+};
+
+function createSubscriptionHandler(
+  intent: string,
+  load: () => Promise<AnswerSubscriber>,
+  dependencies: SkillDependencies,
+): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, intent),
+    async handle(input) {
+      const answer = await load();
+      return answer(readRequestSlots(input), input, dependencies);
+    },
+  };
+}
 
 /** All request handlers in order of dispatch; the fallback comes last. */
 export function createRequestHandlers(dependencies: SkillDependencies): RequestHandler[] {
@@ -66,10 +84,9 @@ export function createRequestHandlers(dependencies: SkillDependencies): RequestH
     forgetPlaceHandler,
     whichPlacesHandler,
     createForgetEverythingHandler(dependencies),
-    createSubscribeHandler(dependencies),
-    createUnsubscribeHandler(dependencies),
-    createWhichSubscriptionsHandler(dependencies),
-    createQuietHoursHandler(dependencies),
+    ...Object.entries(SUBSCRIPTION_ANSWERS).map(([intent, load]) =>
+      createSubscriptionHandler(intent, load, dependencies),
+    ),
     createUnitsHandler(dependencies),
     smallTalkHandler,
     unofferedHandler,

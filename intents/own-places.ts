@@ -10,7 +10,6 @@ import {
   speakAndListen,
 } from '../src/speech/turn.ts';
 import { saveOwnPlace } from './support/save-places.ts';
-import { deleteSubscription } from './support/subscribe.ts';
 import { findOwnPlace } from './support/turn-context.ts';
 
 /** "The cabin is in Aspen." */
@@ -71,6 +70,7 @@ export function createForgetEverythingHandler(dependencies: SkillDependencies): 
     canHandle: (input) => isIntent(input, 'ForgetEverythingIntent'),
     async handle(input) {
       await requireProfile(input);
+      const { deleteSubscription } = await import('./support/subscribe.ts');
       await deleteSubscription(input, dependencies);
       await input.attributesManager.deletePersistentAttributes?.();
       updateSession(input, { recent: undefined, pending: undefined });

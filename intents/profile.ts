@@ -7,7 +7,6 @@ import {
   speakAndContinue,
   speakAndListen,
 } from '../src/speech/turn.ts';
-import { followHome } from './support/subscribe.ts';
 import { rememberHome } from './support/answer-topic.ts';
 import {
   createHomeQuestion,
@@ -46,6 +45,7 @@ export function createForgetHomeHandler(dependencies: SkillDependencies): Reques
       const { home } = selectRequestPhrases(input);
       const profile = await requireProfile(input);
       if (!profile.home) return askWhereHome(input);
+      const { followHome } = await import('./support/subscribe.ts');
       const ended = await followHome(input, dependencies, profile.home, undefined);
       // The last answer may name the home.
       await saveProfile(input, { home: undefined, recent: undefined });

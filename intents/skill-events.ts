@@ -2,12 +2,6 @@ import { getRequestType, type RequestHandler } from 'ask-sdk-core';
 import * as z from 'zod';
 import { isSkillEvent, SKILL_DISABLED } from '../src/speech/platform-api.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import { deleteSubscription } from './support/subscribe.ts';
-
-/** The notifications that a user has turned on for the skill; none: an empty list. */
-const SubscriptionChange = z.object({
-  body: z.object({ subscriptions: z.array(z.looseObject({ eventName: z.string() })).nullish() }),
-});
 
 /**
  * What happens to the skill while nobody talks to it (Alexa Skills Kit, "Skill Events in Alexa Skills"). They come in
@@ -23,6 +17,7 @@ export function createSkillEventHandler(dependencies: SkillDependencies): Reques
       const userId: unknown = requestEnvelope.context.System.user?.userId;
       if (userId && type === SKILL_DISABLED) await attributesManager.deletePersistentAttributes?.();
       if (userId && endsNotifications(type, requestEnvelope.request)) {
+        const { deleteSubscription } = await import('./support/subscribe.ts');
         await deleteSubscription(input, dependencies);
       }
       return responseBuilder.getResponse();
@@ -30,12 +25,18 @@ export function createSkillEventHandler(dependencies: SkillDependencies): Reques
   };
 }
 
+/** The notifications that a user has turned on for the skill; none: an empty list. */
+function createSubscriptionChange() {
+  const subscriptions = z.array(z.looseObject({ eventName: z.string() })).nullish();
+  return z.object({ body: z.object({ subscriptions }) });
+}
+
 function endsNotifications(type: string, request: unknown): boolean {
   switch (type) {
     case SKILL_DISABLED:
       return true;
     case 'AlexaSkillEvent.ProactiveSubscriptionChanged': {
-      const { data } = SubscriptionChange.safeParse(request);
+      const { data } = createSubscriptionChange().safeParse(request);
       return data !== undefined && (data.body.subscriptions ?? []).length === 0;
     }
     // Of all permissions, so it may be another one that has changed: the event above tells of notifications.

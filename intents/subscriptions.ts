@@ -1,15 +1,9 @@
-import type { RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import { describeQuiet, describeWishes } from '../src/languages/subscription-phrases.ts';
 import { pickFilledSlots, type SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { updateSession, type PendingQuestion } from '../src/speech/profile.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import {
-  isIntent,
-  readRequestSlots,
-  speakAndContinue,
-  speakAndListen,
-} from '../src/speech/turn.ts';
+import { speakAndContinue, speakAndListen } from '../src/speech/turn.ts';
 import {
   DEFAULT_QUIET_HOURS,
   type QuietHours,
@@ -19,50 +13,36 @@ import { isSamePoint } from '../src/place/place.ts';
 import { isMeant } from './support/spoken-wish.ts';
 import { resolveSpokenPlace } from './support/turn-context.ts';
 import {
-  type SubscribingTurn,
   askToAllow,
+  readWish,
   runSubscribingTurn,
   save,
-  subscribe,
+  type AnswerSubscriber,
+  type SubscribingTurn,
 } from './support/subscribe.ts';
 
-/** "Warn me about storms", "let me know if it rains today". */
-export function createSubscribeHandler(dependencies: SkillDependencies): RequestHandler {
-  return {
-    canHandle: (input) => isIntent(input, 'SubscribeIntent'),
-    handle: async (input) => subscribe(readRequestSlots(input), input, dependencies),
-  };
-}
-
 /** "Stop warning me", "stop warning me about frost". */
-export function createUnsubscribeHandler(dependencies: SkillDependencies): RequestHandler {
-  return {
-    canHandle: (input) => isIntent(input, 'UnsubscribeIntent'),
-    async handle(input) {
-      const slots = readRequestSlots(input);
-      return runSubscribingTurn(slots, input, dependencies, async (turn) => {
-        const { kept, hasRecord, words, context, notifier, user } = turn;
-        if (!kept) {
-          if (hasRecord) await notifier.subscriptions.delete(user);
-          return speakAndListen(input, words.none);
-        }
-        const { wishes } = kept;
-        const isHere = await isOfPlace(kept, turn, dependencies);
-        const meant = wishes.filter((wish) => isHere && (namesAll(slots) || isMeant(wish, slots)));
-        const left = wishes.filter((wish) => !meant.includes(wish));
-        if (meant.length === 0) {
-          return speakAndContinue(input, words.notWished(describeWishes(left, words, context)));
-        }
-        if (left.length === 0) {
-          await notifier.subscriptions.delete(user);
-          return speakAndContinue(input, words.stoppedAll);
-        }
-        await save(turn, () => ({ wishes: left }));
-        return speakAndContinue(input, words.stopped(describeWishes(meant, words, context)));
-      });
-    },
-  };
-}
+export const unsubscribe: AnswerSubscriber = async (slots, input, dependencies) =>
+  runSubscribingTurn(slots, input, dependencies, async (turn) => {
+    const { kept, hasRecord, words, context, notifier, user } = turn;
+    if (!kept) {
+      if (hasRecord) await notifier.subscriptions.delete(user);
+      return speakAndListen(input, words.none);
+    }
+    const { wishes } = kept;
+    const isHere = await isOfPlace(kept, turn, dependencies);
+    const meant = wishes.filter((wish) => isHere && (namesAll(slots) || isMeant(wish, slots)));
+    const left = wishes.filter((wish) => !meant.includes(wish));
+    if (meant.length === 0) {
+      return speakAndContinue(input, words.notWished(describeWishes(left, words, context)));
+    }
+    if (left.length === 0) {
+      await notifier.subscriptions.delete(user);
+      return speakAndContinue(input, words.stoppedAll);
+    }
+    await save(turn, () => ({ wishes: left }));
+    return speakAndContinue(input, words.stopped(describeWishes(meant, words, context)));
+  });
 
 /** "No more warnings": of whatever kind. */
 function namesAll({ alert, pollenType, unknownPollen }: SpokenSlots): boolean {
@@ -82,27 +62,27 @@ async function isOfPlace(
 }
 
 /** "What do you warn me about?" */
-export function createWhichSubscriptionsHandler(dependencies: SkillDependencies): RequestHandler {
-  return {
-    canHandle: (input) => isIntent(input, 'WhichSubscriptionsIntent'),
-    async handle(input) {
-      const slots = readRequestSlots(input);
-      return runSubscribingTurn(slots, input, dependencies, (turn) => {
-        const { kept, words, context } = turn;
-        if (!kept) return speakAndListen(input, words.none);
-        if (namesAll(slots)) return speakAndContinue(input, listAll(kept, turn));
-        const asked = kept.wishes.filter((wish) => isMeant(wish, slots));
-        if (asked.length === 0) return offer(slots, kept, turn);
-        return speakAndContinue(input, words.yes(describeWishes(asked, words, context)));
-      });
-    },
-  };
-}
+export const listSubscriptions: AnswerSubscriber = async (slots, input, dependencies) =>
+  runSubscribingTurn(slots, input, dependencies, async (turn) => {
+    const { kept, words, context } = turn;
+    if (!kept) return speakAndListen(input, words.none);
+    if (namesAll(slots)) return speakAndContinue(input, listAll(kept, turn));
+    const asked = kept.wishes.filter((wish) => isMeant(wish, slots));
+    if (asked.length === 0) return deny(slots, kept, turn);
+    return speakAndContinue(input, words.yes(describeWishes(asked, words, context)));
+  });
 
-/** "No, … Shall I warn you about that?" */
-function offer(slots: SpokenSlots, { wishes }: Subscription, turn: SubscribingTurn): Response {
+/** "No, …", and if it could be told: "Shall I warn you about that?" */
+async function deny(
+  slots: SpokenSlots,
+  { wishes, place }: Subscription,
+  turn: SubscribingTurn,
+): Promise<Response> {
   const { context, words } = turn;
   const { input } = context;
+  const no = words.no(describeWishes(wishes, words, context));
+  const wish = await readWish(place, turn);
+  if (typeof wish === 'string') return speakAndContinue(input, no);
   // Asked once: whoever says something else has moved on.
   const pending: PendingQuestion = {
     topic: 'subscription',
@@ -112,8 +92,7 @@ function offer(slots: SpokenSlots, { wishes }: Subscription, turn: SubscribingTu
   };
   updateSession(input, { pending });
   const { shallI } = words;
-  const speech = `${words.no(describeWishes(wishes, words, context))} ${shallI}`;
-  return speakAndListen(input, { speech, reprompt: shallI });
+  return speakAndListen(input, { speech: `${no} ${shallI}`, reprompt: shallI });
 }
 
 function listAll({ place, wishes, quiet }: Subscription, turn: SubscribingTurn): string {
@@ -123,21 +102,14 @@ function listAll({ place, wishes, quiet }: Subscription, turn: SubscribingTurn):
 }
 
 /** "Don't warn me at night", "warn me at night, too", "quiet from ten to six". */
-export function createQuietHoursHandler(dependencies: SkillDependencies): RequestHandler {
-  return {
-    canHandle: (input) => isIntent(input, 'QuietHoursIntent'),
-    async handle(input) {
-      const slots = readRequestSlots(input);
-      return runSubscribingTurn(slots, input, dependencies, async (turn: SubscribingTurn) => {
-        const { kept, words } = turn;
-        if (!kept) return speakAndListen(input, words.none);
-        const quiet = parseQuietHours(slots);
-        await save(turn, () => ({ quiet }));
-        return speakAndContinue(input, describeQuiet(quiet, words));
-      });
-    },
-  };
-}
+export const setQuietHours: AnswerSubscriber = async (slots, input, dependencies) =>
+  runSubscribingTurn(slots, input, dependencies, async (turn) => {
+    const { kept, words } = turn;
+    if (!kept) return speakAndListen(input, words.none);
+    const quiet = parseQuietHours(slots);
+    await save(turn, () => ({ quiet }));
+    return speakAndContinue(input, describeQuiet(quiet, words));
+  });
 
 /** Null: never. */
 function parseQuietHours({ quiet, time, untilTime }: SpokenSlots): QuietHours | null {

@@ -45,7 +45,6 @@ import {
 } from './respond.ts';
 import { continueTalk, findMeantTopic, TOPICS_BY_CONTEXT, withoutOutside } from './recent-talk.ts';
 import { COMPARISONS, findTopicOfPast } from './topic-of-time.ts';
-import { subscribe } from './subscribe.ts';
 import { saveHome, saveOwnPlace } from './save-places.ts';
 import { compareWithTalk, findTwoPlaces } from './two-places.ts';
 import { topics, type TopicEntry } from '../topics.ts';
@@ -94,9 +93,8 @@ function continueWith(
   input: HandlerInput,
   dependencies: SkillDependencies,
 ): Promise<Response> {
-  const whole = COMPARISONS.has(topic.name)
-    ? compareWithTalk(topic.name, spoken, recent)
-    : undefined;
+  const isComparison = COMPARISONS.has(topic.name);
+  const whole = isComparison ? compareWithTalk(topic.name, spoken, recent) : undefined;
   if (whole) return answerTopic(topics[whole.topic], whole.slots, input, dependencies, whole);
   if (isElsewhere(spoken)) return answerTopic(topic, spoken, input, dependencies);
   const { slots, place } = continueTalk(spoken, topic.name, recent);
@@ -280,7 +278,9 @@ export async function resumePendingQuestion(
   if (topic === 'home') return rememberHome(spoken, input, dependencies, chosenPlace);
   const whole = { ...slots, ...pickFilledSlots(spoken) };
   if (topic === 'ownPlace') return saveOwnPlace(whole, input, dependencies, chosenPlace);
-  if (topic === 'subscription') return subscribe(whole, input, dependencies, chosenPlace);
+  if (topic === 'subscription') {
+    return (await import('./subscribe.ts')).subscribe(whole, input, dependencies, chosenPlace);
+  }
   return answerTopic(topics[topic], mergeFollowUp(slots, spoken), input, dependencies, {
     place: chosenPlace,
   });

@@ -17,7 +17,6 @@ import {
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { runWithinTurnTimeout, speakAndContinue, speakAndListen } from '../../src/speech/turn.ts';
 import { askForPlace, askWhichPlace } from './respond.ts';
-import { followHome } from './subscribe.ts';
 import {
   createTurnContext,
   resolveSpokenPlace,
@@ -105,6 +104,7 @@ export async function saveHome(
         // From now on a question without a place is about the home.
         if (!isAnswer) updateSession(input, { recent: undefined });
         const change = isAnswer ? {} : { recent: undefined };
+        const { followHome } = await import('./subscribe.ts');
         const moved = await followHome(input, dependencies, context.profile.home, where.place);
         await saveProfile(input, { home: where.place, ...change });
         const remembered = joinWords(home.remembered(where.place.name), moved ?? '');

@@ -4,9 +4,9 @@ import {
   type SpokenWarnGroup,
 } from '../../src/languages/subscription-phrases.ts';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
-import { addDays, toLocalDate, toLocalHour, type LocalDate } from '../../src/time/local-time.ts';
+import type { LocalDate } from '../../src/time/local-time.ts';
 import type { WarningSeverity } from '../../src/weather/warning.ts';
-import { NIGHT_END_HOUR, WishSchema, type Wish } from '../../src/watch/subscription.ts';
+import { dayOfWish, WishSchema, type Wish } from '../../src/watch/subscription.ts';
 import { readSpokenSpeed, readSpokenTemperature, type Units } from '../../src/wording/units.ts';
 
 /** What was not understood of a wish: everything, or of which pollen. */
@@ -47,7 +47,8 @@ const GROUP_BY_ALERT: Readonly<Record<string, SpokenWarnGroup>> = {
 };
 
 /** Where no number is said: gusts that break branches, a hot day, a day of spring. */
-const DEFAULT_GUSTS: Readonly<Record<'metric' | 'miles', number>> = { metric: 60, miles: 40 };
+const GUSTS_KMH = 60;
+const GUSTS_MPH = 40;
 const STORM_KMH = 75;
 const HOT_C = 30;
 const WARM_C = 20;
@@ -92,12 +93,11 @@ function composeWish(
       return { kind: 'frostTonight', ...(isTonight && { day: night }) };
     }
     case 'GUSTS': {
-      const usual = DEFAULT_GUSTS[units.speed === 'milesPerHour' ? 'miles' : 'metric'];
-      const minKmh =
-        number === undefined && units.speed !== 'milesPerHour'
-          ? usual
-          : readSpokenSpeed(number ?? usual, units);
-      return { kind: 'gusts', minKmh };
+      const said = number ?? (units.speed === 'milesPerHour' ? GUSTS_MPH : undefined);
+      return {
+        kind: 'gusts',
+        minKmh: said === undefined ? GUSTS_KMH : readSpokenSpeed(said, units),
+      };
     }
     case 'WARM_DAY':
       return { kind: 'warmDay', minCelsius: readDegrees(number, units) ?? WARM_C };
@@ -172,25 +172,7 @@ export function isSameSubject(one: Wish, other: Wish): boolean {
     return String(one.groups) === String(other.groups);
   }
   // What is asked for one day leaves that of every day.
-  return dayOf(one) === dayOf(other);
-}
-
-function dayOf(wish: Wish): LocalDate | undefined {
-  return 'day' in wish ? wish.day : undefined;
-}
-
-/** The day of the night that frost is told of: until morning, that of the day before. */
-export function findNight(now: number, timeZone: string): LocalDate {
-  const { date, hour } = toLocalHour(now, timeZone);
-  return hour < NIGHT_END_HOUR ? addDays(date, -1) : date;
-}
-
-/** Whether a wish is for one day that has passed. */
-export function isPastWish(wish: Wish, now: number, timeZone: string): boolean {
-  const day = dayOf(wish);
-  const current =
-    wish.kind === 'frostTonight' ? findNight(now, timeZone) : toLocalDate(now, timeZone);
-  return day !== undefined && day < current;
+  return dayOfWish(one) === dayOfWish(other);
 }
 
 /** What "stop warning me about storms" ends: the warnings of the group, and the wish on the forecast that is like it. */

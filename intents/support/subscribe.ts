@@ -8,7 +8,7 @@ import {
 } from '../../src/languages/subscription-phrases.ts';
 import { parseLanguageTag } from '../../src/languages/skill-locales.ts';
 import { isSamePoint, type Place } from '../../src/place/place.ts';
-import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import { pickFilledSlots, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { NOTIFICATION_PERMISSION } from '../../src/speech/platform-api.ts';
 import { readSession, updateSession } from '../../src/speech/profile.ts';
 import type { Notifier, SkillDependencies } from '../../src/speech/skill-dependencies.ts';
@@ -18,13 +18,15 @@ import { toLocalDate } from '../../src/time/local-time.ts';
 import type { SubscribingUser } from '../../src/watch/subscriber.ts';
 import {
   DEFAULT_QUIET_HOURS,
+  findNight,
+  isPastWish,
   MAX_WISHES,
   type Subscription,
   type WatchedPlace,
   type Wish,
 } from '../../src/watch/subscription.ts';
 import { askForOwnPlace, askForPlace, askWhichPlace } from './respond.ts';
-import { findNight, isPastWish, isSameSubject, parseWish } from './spoken-wish.ts';
+import { isSameSubject, parseWish } from './spoken-wish.ts';
 import {
   createTurnContext,
   resolvePlace,
@@ -34,6 +36,13 @@ import {
 } from './turn-context.ts';
 
 const SUBJECT = { name: 'subscription' } as const;
+
+/** Answers what somebody says about being told unasked. */
+export type AnswerSubscriber = (
+  slots: SpokenSlots,
+  input: HandlerInput,
+  dependencies: SkillDependencies,
+) => Promise<Response>;
 
 /** A user who subscribes, with the words for them. */
 export interface SubscribingTurn {
@@ -135,27 +144,21 @@ async function resolveWatchedPlace(
 /** Nobody knows where the listener is. */
 function askWhere(context: TurnContext): Response {
   const { input, slots, phrases } = context;
-  const filled = Object.entries(slots).filter(([, value]) => value !== undefined);
   updateSession(input, {
-    pending: { topic: SUBJECT.name, slots: Object.fromEntries(filled), choices: [] },
+    pending: { topic: SUBJECT.name, slots: pickFilledSlots(slots), choices: [] },
   });
   return speakAndListen(input, phrases.askPlace);
 }
 
 async function keepWish(turn: SubscribingTurn, place: Place): Promise<Response> {
   const { context, words, kept, notifier } = turn;
-  const { input, slots, units, now } = context;
+  const { input } = context;
   if (readSession(input).pending) updateSession(input, { pending: undefined });
-  const wish = parseWish(slots, {
-    units,
-    today: toLocalDate(now, place.timeZone),
-    night: findNight(now, place.timeZone),
-    hasWarnings: notifier.hasWarnings(place),
-  });
+  const wish = await readWish(place, turn);
   if (wish === 'unofferedHere') return speakAndContinue(input, words.noWarnings(place.name));
   if (typeof wish === 'string') return speakAndListen(input, words[wish]);
   const isMoved = kept !== undefined && !isSamePoint(kept.place, place);
-  const able = listAble(kept?.wishes ?? [], place, notifier);
+  const able = await listAble(kept?.wishes ?? [], place, notifier);
   const others = able.filter((one) => !isSameSubject(one, wish));
   if (others.length >= MAX_WISHES) return speakAndContinue(input, words.full);
   const wishes = [...others, wish];
@@ -173,9 +176,27 @@ async function keepWish(turn: SubscribingTurn, place: Place): Promise<Response> 
   return speakAndContinue(input, [told, quiet, words.howToStop, ...askToAllow(turn)].join(' '));
 }
 
+/** Reads what a listener wants to be told of at a place; why not, if it is not clear or cannot be told. */
+export async function readWish(
+  place: WatchedPlace,
+  { context: { slots, units, now }, notifier }: SubscribingTurn,
+): Promise<ReturnType<typeof parseWish>> {
+  return parseWish(slots, {
+    units,
+    today: toLocalDate(now, place.timeZone),
+    night: findNight(now, place.timeZone),
+    hasWarnings: await notifier.hasWarnings(place),
+  });
+}
+
 /** What can be told of a place: official warnings only where somebody is known to warn. */
-function listAble(wishes: readonly Wish[], place: Place, { hasWarnings }: Notifier): Wish[] {
-  return wishes.filter(({ kind }) => kind !== 'warnings' || hasWarnings(place));
+async function listAble(
+  wishes: readonly Wish[],
+  place: Place,
+  notifier: Notifier,
+): Promise<Wish[]> {
+  const hasWarnings = await notifier.hasWarnings(place);
+  return wishes.filter(({ kind }) => kind !== 'warnings' || hasWarnings);
 }
 
 /** Wishes that another device of the user has added since the turn began. */
@@ -239,7 +260,7 @@ export async function followHome(
   const kept = await notifier.subscriptions.find(user.id);
   if (!kept || !isSamePoint(kept.place, before)) return undefined;
   const words = await loadSubscriptionPhrases(getLocale(input.requestEnvelope));
-  const wishes = home ? listAble(kept.wishes, home, notifier) : [];
+  const wishes = home ? await listAble(kept.wishes, home, notifier) : [];
   if (!home || wishes.length === 0) {
     await notifier.subscriptions.delete(user);
     return words.stoppedWithHome;

@@ -13,7 +13,7 @@ import {
   type Saying,
   type Subscriber,
 } from '../watch/subscriber.ts';
-import type { WatchedPlace, Wish } from '../watch/subscription.ts';
+import { isPastWish, type WatchedPlace, type Wish } from '../watch/subscription.ts';
 import { sayGone, sayPresent } from './notice-text.ts';
 import {
   createOutbox,
@@ -137,6 +137,17 @@ export async function runPass(options: PassOptions): Promise<PassCounts> {
     );
   }
 
+  /** Forgets whoever asked for a day that has passed and nothing else, and has been told all of it. */
+  async function readCurrent(record: PlacedRecord): Promise<Subscriber | undefined> {
+    const subscriber = readSubscriber(record);
+    const { wishes, place } = subscriber.subscription;
+    const now = clock().getTime();
+    const isOver = wishes.every((wish) => isPastWish(wish, now, place.timeZone));
+    if (!isOver || subscriber.outbox.length > 0) return subscriber;
+    await records.delete(record.key, record.written);
+    return undefined;
+  }
+
   /** Undefined if something failed for a subscriber: the others go on. */
   async function guard<T>(step: () => Promise<T> | T): Promise<T | undefined> {
     try {
@@ -153,7 +164,7 @@ export async function runPass(options: PassOptions): Promise<PassCounts> {
     counts.subscribers += page.length;
     const open: OpenSubscriber[] = [];
     for (const record of page) {
-      const subscriber = await guard(() => readSubscriber(record));
+      const subscriber = await guard(async () => readCurrent(record));
       if (subscriber) open.push({ record, subscriber, said: NOTHING_SAID });
     }
     await forEachLimited(groupByPlace(open), MAX_CONCURRENT_PLACES, watchPlace);

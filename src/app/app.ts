@@ -229,6 +229,7 @@ export async function loadLateModules(): Promise<void> {
     import('./simulator-routes.ts'),
     import('./wyoming.ts'),
     import('./watch.ts'),
+    import('../../intents/subscriptions.ts'),
     import('../store/sqlite.ts'),
   ]);
 }

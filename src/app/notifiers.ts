@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Sources } from '../service/sources.ts';
-import type { Place } from '../place/place.ts';
 import { PLATFORM_ORIGINS } from '../speech/platform-api.ts';
 import type { FindNotifier, Notifier } from '../speech/skill-dependencies.ts';
 import type { Prometheus } from '../telemetry/prometheus.ts';
@@ -61,7 +60,8 @@ export function createLazySubscriptions(open: () => Promise<Subscriptions>): Sub
 
 /** Tells whether the sources have the official warnings of a place. */
 export function createWarningLookup({ warnings }: Pick<Sources, 'warnings'>) {
-  return (place: Place) => warnings.serviceAt(place) !== null;
+  return async (place: Parameters<Notifier['hasWarnings']>[0]) =>
+    warnings.serviceAt(place) !== null;
 }
 
 /** A watcher that runs in a process, and its end. */

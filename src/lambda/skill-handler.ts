@@ -4,8 +4,6 @@ import type { ResponseEnvelope } from 'ask-sdk-model';
 import { checkAlexaRequest } from '../http/alexa/request.ts';
 import { createClient } from '../client/client.ts';
 import { ConfigError, readConfig, type Config } from '../config.ts';
-import { findWarningService } from '../opendata/warnings/warnings.ts';
-import type { Place } from '../place/place.ts';
 import type { PostcodeLookup } from '../place/address.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import { buildSkill, findDefaultPlace } from '../app/skill.ts';
@@ -75,7 +73,10 @@ function findNotifierSource(config: Config, log: Logger): NotifierSource | undef
     return openSubscriptions(store, watch, clock, log);
   });
   const hasNws = openData.nwsContact !== undefined;
-  const hasWarnings = (place: Place) => findWarningService(place, hasNws) !== null;
+  const hasWarnings: NotifierSource['hasWarnings'] = async (place) => {
+    const { findWarningService } = await import('../opendata/warnings/warnings.ts');
+    return findWarningService(place, hasNws) !== null;
+  };
   return { subscriptions, settings: watch, hasWarnings };
 }
 

@@ -84,6 +84,24 @@ export interface SubscriptionPhrases {
   stoppedWithHome: string;
 }
 
+/** Plants as a condition names them, from the forms that the sentences about pollen have of them. */
+export function mapPlants<Name>(
+  names: Readonly<Record<PollenType, Name>>,
+  word: (name: Name) => string,
+): ConditionPhrases['plants'] {
+  const { Ambrosia, Beifuss, Birke, Erle, Esche, Graeser, Hasel, Roggen } = names;
+  return {
+    Ambrosia: word(Ambrosia),
+    Beifuss: word(Beifuss),
+    Birke: word(Birke),
+    Erle: word(Erle),
+    Esche: word(Esche),
+    Graeser: word(Graeser),
+    Hasel: word(Hasel),
+    Roggen: word(Roggen),
+  };
+}
+
 /** Speeds in the units that listeners choose; others are theirs in kilometres per hour. */
 export function createScaledSpeed(
   names: Readonly<Record<'kilometresPerHour' | 'milesPerHour' | 'metresPerSecond', string>>,
@@ -98,8 +116,8 @@ export function createScaledSpeed(
   }
 }
 
+/** By language, without German. */
 const LOADERS: Readonly<Record<string, (tag: string) => Promise<SubscriptionPhrases>>> = {
-  de: async () => (await import('./de/subscriptions.ts')).germanSubscriptions,
   en: async () => (await import('./en/subscriptions.ts')).englishSubscriptions,
   es: async () => (await import('./es/subscriptions.ts')).spanishSubscriptions,
   fr: async (tag) =>
@@ -118,9 +136,8 @@ const LOADERS: Readonly<Record<string, (tag: string) => Promise<SubscriptionPhra
  * @param tag BCP 47; German where there are none in it
  */
 export async function loadSubscriptionPhrases(tag: string): Promise<SubscriptionPhrases> {
-  const load = LOADERS[tag.split('-')[0] ?? ''] ?? LOADERS['de'];
-  if (!load) throw new Error('There are no sentences for subscriptions');
-  return load(tag);
+  const load = LOADERS[tag.split('-')[0] ?? ''];
+  return load ? load(tag) : (await import('./de/subscriptions.ts')).germanSubscriptions;
 }
 
 /** "When it rains, and when it freezes overnight". */

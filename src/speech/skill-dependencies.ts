@@ -47,7 +47,9 @@ export interface Notifier {
   /** Orders the requests of simulated users, whose clock may stand still; by default by their times. */
   nextRequestTime?: () => number;
   /** Whether official warnings of a place are known. */
-  hasWarnings: (place: Place) => boolean;
+  hasWarnings: (
+    place: Pick<Place, 'latitude' | 'longitude' | 'elevation' | 'country'>,
+  ) => Promise<boolean>;
 }
 
 export type FindNotifier = (envelope: RequestEnvelope) => Notifier | undefined;

@@ -3,7 +3,13 @@ import { DAY_MS, HOUR_MS } from '../time/units.ts';
 import type { Hour } from '../weather/hour.ts';
 import { isWetRate, NOWCAST_STEP_MS, type NextHourStep } from '../weather/nowcast.ts';
 import type { Occurrence, PlaceView } from './occurrence.ts';
-import { NIGHT_END_HOUR, kindOfWish, type ForecastWish } from './subscription.ts';
+import {
+  dayOfWish,
+  findNight,
+  kindOfWish,
+  NIGHT_END_HOUR,
+  type ForecastWish,
+} from './subscription.ts';
 
 /** How far ahead the forecast is searched for gusts and snow. */
 const AHEAD_MS = DAY_MS;
@@ -165,7 +171,7 @@ function listTwoDays({ timeZone }: PlaceView, now: number): string[] {
 
 /** Whether one of the wishes is for a day: one without a day is for each. */
 function isForDay(wishes: readonly ForecastWish[], date: string): boolean {
-  return wishes.some((wish) => !('day' in wish) || wish.day === undefined || wish.day === date);
+  return wishes.some((wish) => (dayOfWish(wish) ?? date) === date);
 }
 
 function findRainSoon(steps: readonly NextHourStep[]): Part[] {
@@ -258,9 +264,9 @@ function findFrost(
   { hours, timeZone }: PlaceView,
   now: number,
 ): Part[] {
-  const { date: today, hour } = toLocalHour(now, timeZone);
+  const { hour } = toLocalHour(now, timeZone);
   if (hour >= NIGHT_END_HOUR && hour < NIGHT_TOLD_FROM) return [];
-  const date = hour < NIGHT_END_HOUR ? addDays(today, -1) : today;
+  const date = findNight(now, timeZone);
   if (!isForDay(wishes, date)) return [];
   const from = startOfHour({ date, hour: NIGHT_FROM }, timeZone);
   const until = startOfHour({ date: addDays(date, 1), hour: NIGHT_END_HOUR }, timeZone);

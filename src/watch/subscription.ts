@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { POLLEN_TYPES, WARN_GROUPS } from '../contract/parameters.ts';
+import { addDays, toLocalDate, toLocalHour, type LocalDate } from '../time/local-time.ts';
 
 /** Who subscribes sets few wishes; a record in the store stays small. */
 export const MAX_WISHES = 20;
@@ -126,4 +127,23 @@ export function findCell({
   return [latitude, longitude]
     .map((degrees) => (Math.floor(degrees * CELLS_PER_DEGREE) / CELLS_PER_DEGREE).toFixed(1))
     .join(',');
+}
+
+/** The only day of a wish; undefined if it is for every day. */
+export function dayOfWish(wish: Wish): LocalDate | undefined {
+  return 'day' in wish ? wish.day : undefined;
+}
+
+/** The day of the night that frost is told of: until morning, that of the day before. */
+export function findNight(now: number, timeZone: string): LocalDate {
+  const { date, hour } = toLocalHour(now, timeZone);
+  return hour < NIGHT_END_HOUR ? addDays(date, -1) : date;
+}
+
+/** Whether a wish is for one day that has passed. */
+export function isPastWish(wish: Wish, now: number, timeZone: string): boolean {
+  const day = dayOfWish(wish);
+  const current =
+    wish.kind === 'frostTonight' ? findNight(now, timeZone) : toLocalDate(now, timeZone);
+  return day !== undefined && day < current;
 }

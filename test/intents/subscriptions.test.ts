@@ -17,7 +17,7 @@ import { BERLIN, gazetteerWith, LOS_ANGELES } from '../support/places.ts';
 import { readResponse } from '../support/spoken-response.ts';
 import { skillWith } from '../support/talk.ts';
 
-const GERMANY_ONLY: Notifier['hasWarnings'] = ({ country }) => country === 'DE';
+const GERMANY_ONLY: Notifier['hasWarnings'] = async ({ country }) => country === 'DE';
 
 /** A listener whose wishes are kept in memory, and who lives in Berlin. */
 function listener(
@@ -129,7 +129,7 @@ describe('who asks to be warned', () => {
   }); // prettier-ignore
 
   it('where nobody is known to warn hears it, and what can be told instead', async () => {
-    const { say, kept } = listener({ locale: 'en-US' }, { hasWarnings: () => false });
+    const { say, kept } = listener({ locale: 'en-US' }, { hasWarnings: async () => false });
     const { speech } = await say('SubscribeIntent', { alert: 'TORNADO' });
     expect(speech).toMatch(
       /^I don't know of official warnings for Berlin\. But I can let you know when/,

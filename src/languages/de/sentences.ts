@@ -1,3 +1,4 @@
+import type { PollenType } from '../../contract/parameters.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import type { Opening, Temperature } from '../../wording/plan/statement.ts';
@@ -41,20 +42,22 @@ const COULD = { fällt: 'könnte', fallen: 'könnten' } as const;
 
 const { describeGust, describePlace, DIRECTIONS } = words;
 
+/** To stand before "pollen", or before a hyphen. */
+export const germanPlants: Readonly<Record<PollenType, string>> = {
+  Ambrosia: 'Ambrosia',
+  Beifuss: 'Beifuß',
+  Birke: 'Birken',
+  Erle: 'Erlen',
+  Esche: 'Eschen',
+  Graeser: 'Gräser',
+  Hasel: 'Hasel',
+  Roggen: 'Roggen',
+};
+
 const pollen = createPollen(
   {
     tag: 'de',
-    // To stand before "pollen", or before a hyphen.
-    names: {
-      Ambrosia: 'Ambrosia',
-      Beifuss: 'Beifuß',
-      Birke: 'Birken',
-      Erle: 'Erlen',
-      Esche: 'Eschen',
-      Graeser: 'Gräser',
-      Hasel: 'Hasel',
-      Roggen: 'Roggen',
-    },
+    names: germanPlants,
     levels: ['gering', 'mäßig', 'hoch'],
     inList: (name, isLast) => `${name}${isLast ? 'pollen' : '-'}`,
     others: 'andere Pollen',

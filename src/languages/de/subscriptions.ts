@@ -1,3 +1,4 @@
+import { germanPlants } from './sentences.ts';
 import { createScaledSpeed, type SubscriptionPhrases } from '../subscription-phrases.ts';
 
 export const germanSubscriptions: SubscriptionPhrases = {
@@ -31,16 +32,7 @@ export const germanSubscriptions: SubscriptionPhrases = {
     heat: (degrees) => `wenn es ${degrees} Grad oder wärmer wird`,
     warmDay: (degrees) => `wenn es im Jahr zum ersten Mal ${degrees} Grad warm wird`,
     pollen: (plant, level) => `wenn ${plant}pollen ${POLLEN_LEVELS[level]}`,
-    plants: {
-      Ambrosia: 'Ambrosia',
-      Beifuss: 'Beifuß',
-      Birke: 'Birken',
-      Erle: 'Erlen',
-      Esche: 'Eschen',
-      Graeser: 'Gräser',
-      Hasel: 'Hasel',
-      Roggen: 'Roggen',
-    },
+    plants: germanPlants,
     speed: createScaledSpeed({
       kilometresPerHour: 'Kilometern pro Stunde',
       milesPerHour: 'Meilen pro Stunde',

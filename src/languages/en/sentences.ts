@@ -1,3 +1,4 @@
+import type { PollenType } from '../../contract/parameters.ts';
 import * as words from './words.ts';
 import type { SkillLanguage } from '../../wording/language.ts';
 import type { Opening, Span } from '../../wording/plan/statement.ts';
@@ -158,20 +159,23 @@ function limitOf(of: 'heat' | 'frost', opening: Opening | null): string {
   return of === 'heat' ? 'a high of' : 'a low of';
 }
 
+/** To stand before "pollen". */
+export const englishPlants: Readonly<Record<PollenType, string>> = {
+  Ambrosia: 'ragweed',
+  Beifuss: 'mugwort',
+  Birke: 'birch',
+  Erle: 'alder',
+  Esche: 'ash',
+  Graeser: 'grass',
+  Hasel: 'hazel',
+  Roggen: 'rye',
+};
+
 function createPollenWords(country: words.Country, parts: PollenParts) {
   return createPollen(
     {
       tag: `en-${country}`,
-      names: {
-        Ambrosia: 'ragweed',
-        Beifuss: 'mugwort',
-        Birke: 'birch',
-        Erle: 'alder',
-        Esche: 'ash',
-        Graeser: 'grass',
-        Hasel: 'hazel',
-        Roggen: 'rye',
-      },
+      names: englishPlants,
       levels: ['low', 'moderate', 'high'],
       others: 'others',
       region: 'in the <Location> region',

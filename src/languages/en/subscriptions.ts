@@ -1,3 +1,4 @@
+import { englishPlants } from './sentences.ts';
 import { createScaledSpeed, type SubscriptionPhrases } from '../subscription-phrases.ts';
 
 export const englishSubscriptions: SubscriptionPhrases = {
@@ -33,16 +34,7 @@ export const englishSubscriptions: SubscriptionPhrases = {
     heat: (degrees) => `when it's going to reach ${degrees} degrees`,
     warmDay: (degrees) => `when it first reaches ${degrees} degrees in a year`,
     pollen: (plant, level) => `when ${plant} pollen is ${POLLEN_LEVELS[level]}`,
-    plants: {
-      Ambrosia: 'ragweed',
-      Beifuss: 'mugwort',
-      Birke: 'birch',
-      Erle: 'alder',
-      Esche: 'ash',
-      Graeser: 'grass',
-      Hasel: 'hazel',
-      Roggen: 'rye',
-    },
+    plants: englishPlants,
     speed: createScaledSpeed({
       kilometresPerHour: 'kilometres per hour',
       milesPerHour: 'miles per hour',

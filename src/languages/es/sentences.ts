@@ -1,3 +1,4 @@
+import type { PollenType } from '../../contract/parameters.ts';
 import { pollenNames } from './words.ts';
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
@@ -177,20 +178,23 @@ function describeExtreme(
   return `${degree}, ${most}${most.startsWith('con ') ? ' y' : ', con'} ${sky}`;
 }
 
+/** To stand after "polen de". */
+export const spanishPlants: Readonly<Record<PollenType, string>> = {
+  Ambrosia: 'ambrosía',
+  Beifuss: 'artemisa',
+  Birke: 'abedul',
+  Erle: 'aliso',
+  Esche: 'fresno',
+  Graeser: 'gramíneas',
+  Hasel: 'avellano',
+  Roggen: 'centeno',
+};
+
 function createPollenSentences(forecast: string) {
   return createPollen(
     {
       tag: 'es',
-      names: {
-        Ambrosia: 'ambrosía',
-        Beifuss: 'artemisa',
-        Birke: 'abedul',
-        Erle: 'aliso',
-        Esche: 'fresno',
-        Graeser: 'gramíneas',
-        Hasel: 'avellano',
-        Roggen: 'centeno',
-      },
+      names: spanishPlants,
       levels: ['bajos', 'moderados', 'altos'],
       others: 'otros',
       region: 'en la zona de <Location>',

@@ -1,3 +1,4 @@
+import { spanishPlants } from './sentences.ts';
 import { createScaledSpeed, type SubscriptionPhrases } from '../subscription-phrases.ts';
 import { createClock } from './days-and-hours.ts';
 
@@ -35,16 +36,7 @@ export const spanishSubscriptions: SubscriptionPhrases = {
     heat: (degrees) => `cuando se esperen ${degrees} grados o más`,
     warmDay: (degrees) => `cuando se llegue a ${degrees} grados por primera vez en el año`,
     pollen: (plant, level) => `cuando el polen de ${plant} ${POLLEN_LEVELS[level]}`,
-    plants: {
-      Ambrosia: 'ambrosía',
-      Beifuss: 'artemisa',
-      Birke: 'abedul',
-      Erle: 'aliso',
-      Esche: 'fresno',
-      Graeser: 'gramíneas',
-      Hasel: 'avellano',
-      Roggen: 'centeno',
-    },
+    plants: spanishPlants,
     speed: createScaledSpeed({
       kilometresPerHour: 'kilómetros por hora',
       milesPerHour: 'millas por hora',

@@ -1,3 +1,4 @@
+import type { PollenType } from '../../contract/parameters.ts';
 import * as precipitation from './precipitation.ts';
 import * as sky from './sky.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
@@ -32,19 +33,23 @@ const TOGETHER = {
 
 const { selectTense } = sky;
 
-const pollen = createPollen<readonly [article: string, name: string]>(
+/** With the article. */
+export const frenchPlants: Readonly<Record<PollenType, readonly [article: string, name: string]>> =
+  {
+    Ambrosia: ["l'", 'ambroisie'],
+    Beifuss: ["l'", 'armoise'],
+    Birke: ['le ', 'bouleau'],
+    Erle: ["l'", 'aulne'],
+    Esche: ['le ', 'frêne'],
+    Graeser: ['les ', 'graminées'],
+    Hasel: ['le ', 'noisetier'],
+    Roggen: ['le ', 'seigle'],
+  };
+
+const pollen = createPollen(
   {
     tag: 'fr',
-    names: {
-      Ambrosia: ["l'", 'ambroisie'],
-      Beifuss: ["l'", 'armoise'],
-      Birke: ['le ', 'bouleau'],
-      Erle: ["l'", 'aulne'],
-      Esche: ['le ', 'frêne'],
-      Graeser: ['les ', 'graminées'],
-      Hasel: ['le ', 'noisetier'],
-      Roggen: ['le ', 'seigle'],
-    },
+    names: frenchPlants,
     levels: ['faible', 'modéré', 'élevé'],
     inList: ([article, name]) => `${article}${name}`,
     others: "d'autres plantes",

@@ -1,4 +1,5 @@
-import { createScaledSpeed, type SubscriptionPhrases } from '../subscription-phrases.ts';
+import { frenchPlants } from './sentences.ts';
+import { createScaledSpeed, mapPlants, type SubscriptionPhrases } from '../subscription-phrases.ts';
 import { describeClock } from './numbers.ts';
 import { elideDe } from './place-names.ts';
 
@@ -41,16 +42,7 @@ export function createFrenchSubscriptions(country: 'FR' | 'CA'): SubscriptionPhr
       heat: (degrees) => `quand il va faire ${degrees} degrés ou plus`,
       warmDay: (degrees) => `quand il va faire ${degrees} degrés pour la première fois de l'année`,
       pollen: (plant, level) => `quand le pollen ${elideDe(plant)} ${POLLEN_LEVELS[level]}`,
-      plants: {
-        Ambrosia: 'ambroisie',
-        Beifuss: 'armoise',
-        Birke: 'bouleau',
-        Erle: 'aulne',
-        Esche: 'frêne',
-        Graeser: 'graminées',
-        Hasel: 'noisetier',
-        Roggen: 'seigle',
-      },
+      plants: mapPlants(frenchPlants, ([, name]) => name),
       speed: createScaledSpeed({
         kilometresPerHour: isCanadian ? "kilomètres à l'heure" : 'kilomètres-heure',
         milesPerHour: isCanadian ? "milles à l'heure" : "miles à l'heure",

@@ -1,3 +1,4 @@
+import type { PollenType } from '../../contract/parameters.ts';
 import * as precipitation from './precipitation.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
@@ -22,20 +23,22 @@ const { describeDailyExtent, describeExtent, describeFrom, describeOpening, desc
 const EACH_DAY = 'ogni giorno';
 const REPEATS = [EACH_DAY, 'in entrambi i giorni', 'a tratti'] as const;
 
-const pollen = createPollen<readonly [ofIt: string, withArticle: string]>(
+/** `polline` + `di betulla`, `alta` + `per` + `la betulla`. */
+export const italianPlants: Readonly<Record<PollenType, readonly [string, string]>> = {
+  Ambrosia: ['di ambrosia', "l'ambrosia"],
+  Beifuss: ['di artemisia', "l'artemisia"],
+  Birke: ['di betulla', 'la betulla'],
+  Erle: ['di ontano', "l'ontano"],
+  Esche: ['di frassino', 'il frassino'],
+  Graeser: ['di graminacee', 'le graminacee'],
+  Hasel: ['di nocciolo', 'il nocciolo'],
+  Roggen: ['di segale', 'la segale'],
+};
+
+const pollen = createPollen(
   {
     tag: 'it',
-    // `polline` + `di betulla`, `alta` + `per` + `la betulla`.
-    names: {
-      Ambrosia: ['di ambrosia', "l'ambrosia"],
-      Beifuss: ['di artemisia', "l'artemisia"],
-      Birke: ['di betulla', 'la betulla'],
-      Erle: ['di ontano', "l'ontano"],
-      Esche: ['di frassino', 'il frassino'],
-      Graeser: ['di graminacee', 'le graminacee'],
-      Hasel: ['di nocciolo', 'il nocciolo'],
-      Roggen: ['di segale', 'la segale'],
-    },
+    names: italianPlants,
     levels: ['bassa', 'media', 'alta'],
     inList: ([, withArticle]) => withArticle,
     others: 'altre piante',

@@ -1,4 +1,5 @@
-import { createScaledSpeed, type SubscriptionPhrases } from '../subscription-phrases.ts';
+import { italianPlants } from './sentences.ts';
+import { createScaledSpeed, mapPlants, type SubscriptionPhrases } from '../subscription-phrases.ts';
 
 export const italianSubscriptions: SubscriptionPhrases = {
   conditions: {
@@ -30,17 +31,8 @@ export const italianSubscriptions: SubscriptionPhrases = {
     gusts: (speed) => `quando sono previste raffiche di ${speed} o più`,
     heat: (degrees) => `quando sono previsti ${degrees} gradi o più`,
     warmDay: (degrees) => `quando si arriva a ${degrees} gradi per la prima volta nell'anno`,
-    pollen: (plant, level) => `quando il polline di ${plant} è ${POLLEN_LEVELS[level]}`,
-    plants: {
-      Ambrosia: 'ambrosia',
-      Beifuss: 'artemisia',
-      Birke: 'betulla',
-      Erle: 'ontano',
-      Esche: 'frassino',
-      Graeser: 'graminacee',
-      Hasel: 'nocciolo',
-      Roggen: 'segale',
-    },
+    pollen: (plant, level) => `quando il polline ${plant} è ${POLLEN_LEVELS[level]}`,
+    plants: mapPlants(italianPlants, ([ofIt]) => ofIt),
     speed: createScaledSpeed({
       kilometresPerHour: "chilometri all'ora",
       milesPerHour: "miglia all'ora",

@@ -1,22 +1,25 @@
+import type { PollenType } from '../../contract/parameters.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { describeDay } from './time.ts';
 import { describePlace } from './words.ts';
 
-export const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
+/** To stand before a hyphen, and with what flies of it. */
+export const dutchPlants: Readonly<Record<PollenType, readonly [plant: string, pollen: string]>> = {
+  Ambrosia: ['ambrosia', 'ambrosiapollen'],
+  Beifuss: ['bijvoet', 'bijvoetpollen'],
+  Birke: ['berken', 'berkenpollen'],
+  Erle: ['elzen', 'elzenpollen'],
+  Esche: ['essen', 'essenpollen'],
+  Graeser: ['gras', 'graspollen'],
+  Hasel: ['hazelaar', 'hazelaarpollen'],
+  Roggen: ['rogge', 'roggepollen'],
+};
+
+export const pollenSentences = createPollen(
   {
     tag: 'nl',
-    // To stand before a hyphen, and with what flies of it.
-    names: {
-      Ambrosia: ['ambrosia', 'ambrosiapollen'],
-      Beifuss: ['bijvoet', 'bijvoetpollen'],
-      Birke: ['berken', 'berkenpollen'],
-      Erle: ['elzen', 'elzenpollen'],
-      Esche: ['essen', 'essenpollen'],
-      Graeser: ['gras', 'graspollen'],
-      Hasel: ['hazelaar', 'hazelaarpollen'],
-      Roggen: ['rogge', 'roggepollen'],
-    },
+    names: dutchPlants,
     levels: ['laag', 'matig', 'hoog'],
     inList: ([plant, pollen], isLast) => (isLast ? pollen : `${plant}-`),
     others: 'andere pollen',

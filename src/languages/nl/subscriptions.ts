@@ -1,4 +1,5 @@
-import { createScaledSpeed, type SubscriptionPhrases } from '../subscription-phrases.ts';
+import { dutchPlants } from './pollen.ts';
+import { createScaledSpeed, mapPlants, type SubscriptionPhrases } from '../subscription-phrases.ts';
 import { dutchLandmarks } from './place-names.ts';
 
 export const dutchSubscriptions: SubscriptionPhrases = {
@@ -37,16 +38,7 @@ export const dutchSubscriptions: SubscriptionPhrases = {
       level === 1
         ? `als er ${plant} in de lucht zijn`
         : `als de concentratie ${plant} ${POLLEN_LEVELS[level]} is`,
-    plants: {
-      Ambrosia: 'ambrosiapollen',
-      Beifuss: 'bijvoetpollen',
-      Birke: 'berkenpollen',
-      Erle: 'elzenpollen',
-      Esche: 'essenpollen',
-      Graeser: 'graspollen',
-      Hasel: 'hazelaarpollen',
-      Roggen: 'roggepollen',
-    },
+    plants: mapPlants(dutchPlants, ([, pollen]) => pollen),
     speed: createScaledSpeed({
       kilometresPerHour: 'kilometer per uur',
       milesPerHour: 'mijl per uur',

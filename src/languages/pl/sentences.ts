@@ -1,3 +1,4 @@
+import type { PollenType } from '../../contract/parameters.ts';
 import type { SkillLanguage } from '../../wording/language.ts';
 import type { Course, Opening, Temperature, Within } from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
@@ -35,20 +36,22 @@ const TOGETHER = {
 const { selectSkyWords, selectVerbForm, IS } = words;
 const { describeDegrees, describeGust } = numbers;
 
+/** In the genitive, after "pyłku". */
+export const polishPlants: Readonly<Record<PollenType, string>> = {
+  Ambrosia: 'ambrozji',
+  Beifuss: 'bylicy',
+  Birke: 'brzozy',
+  Erle: 'olchy',
+  Esche: 'jesionu',
+  Graeser: 'traw',
+  Hasel: 'leszczyny',
+  Roggen: 'żyta',
+};
+
 const pollen = createPollen(
   {
     tag: 'pl',
-    // In the genitive, after "pyłku".
-    names: {
-      Ambrosia: 'ambrozji',
-      Beifuss: 'bylicy',
-      Birke: 'brzozy',
-      Erle: 'olchy',
-      Esche: 'jesionu',
-      Graeser: 'traw',
-      Hasel: 'leszczyny',
-      Roggen: 'żyta',
-    },
+    names: polishPlants,
     levels: ['niskie', 'średnie', 'wysokie'],
     others: 'innych roślin',
     // A name that is filled in cannot be inflected, and the day has to come first.

@@ -1,3 +1,4 @@
+import { polishPlants } from './sentences.ts';
 import { createScaledSpeed, type SubscriptionPhrases } from '../subscription-phrases.ts';
 import { ordinal } from './numbers.ts';
 import { describePlace } from './places.ts';
@@ -41,16 +42,7 @@ export const polishSubscriptions: SubscriptionPhrases = {
         ? `gdy w powietrzu jest pyłek ${plant}`
         : `gdy stężenie pyłku ${plant} jest ${POLLEN_LEVELS[level]}`,
     // In the genitive, after "pyłek".
-    plants: {
-      Ambrosia: 'ambrozji',
-      Beifuss: 'bylicy',
-      Birke: 'brzozy',
-      Erle: 'olchy',
-      Esche: 'jesionu',
-      Graeser: 'traw',
-      Hasel: 'leszczyny',
-      Roggen: 'żyta',
-    },
+    plants: polishPlants,
     speed: createScaledSpeed({
       kilometresPerHour: 'kilometrów na godzinę',
       milesPerHour: 'mil na godzinę',

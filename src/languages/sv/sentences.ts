@@ -1,3 +1,4 @@
+import type { PollenType } from '../../contract/parameters.ts';
 import type { Opening, Temperature, TemperatureStatement, Within } from '../../wording/plan/statement.ts'; // prettier-ignore
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { SkillLanguage, SpeechOptions } from '../../wording/language.ts';
@@ -39,20 +40,22 @@ const { upToGust } = words;
 
 const FALLS = { rain: 'regn', snow: 'snö' };
 
+/** To stand before "pollen", or before a hyphen. */
+export const swedishPlants: Readonly<Record<PollenType, string>> = {
+  Ambrosia: 'ambrosia',
+  Beifuss: 'gråbo',
+  Birke: 'björk',
+  Erle: 'al',
+  Esche: 'ask',
+  Graeser: 'gräs',
+  Hasel: 'hassel',
+  Roggen: 'råg',
+};
+
 const pollen = createPollen(
   {
     tag: 'sv',
-    // To stand before "pollen", or before a hyphen.
-    names: {
-      Ambrosia: 'ambrosia',
-      Beifuss: 'gråbo',
-      Birke: 'björk',
-      Erle: 'al',
-      Esche: 'ask',
-      Graeser: 'gräs',
-      Hasel: 'hassel',
-      Roggen: 'råg',
-    },
+    names: swedishPlants,
     levels: ['låga', 'måttliga', 'höga'],
     inList: (plant, isLast) => `${plant}${isLast ? 'pollen' : '-'}`,
     others: 'andra pollen',

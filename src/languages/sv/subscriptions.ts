@@ -1,3 +1,4 @@
+import { swedishPlants } from './sentences.ts';
 import { createScaledSpeed, type SubscriptionPhrases } from '../subscription-phrases.ts';
 
 export const swedishSubscriptions: SubscriptionPhrases = {
@@ -34,16 +35,7 @@ export const swedishSubscriptions: SubscriptionPhrases = {
       level === 1
         ? `när det finns ${plant}pollen i luften`
         : `när halten av ${plant}pollen är ${POLLEN_LEVELS[level]}`,
-    plants: {
-      Ambrosia: 'ambrosia',
-      Beifuss: 'gråbo',
-      Birke: 'björk',
-      Erle: 'al',
-      Esche: 'ask',
-      Graeser: 'gräs',
-      Hasel: 'hassel',
-      Roggen: 'råg',
-    },
+    plants: swedishPlants,
     speed: createScaledSpeed({
       kilometresPerHour: 'kilometer i timmen',
       milesPerHour: 'miles i timmen',
