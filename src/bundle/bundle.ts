@@ -127,7 +127,7 @@ const OWN_REPLACEMENTS: Record<string, Replacement[]> = {
   skill: [
     // Alexa has no locales of these languages.
     [
-      /^\.\/(?:(?:cs|da|pl|ro|sk|sv)\/(?:sentences|phrases|place-names|names)|service-place-names)\.ts$/,
+      /^\.\/(?:(?:cs|da|pl|ro|sk|sv)\/(?:sentences|phrases|subscriptions|place-names|names)|service-place-names)\.ts$/,
       'absent.cjs',
     ],
     [/\/core\/(to-json-schema|json-schema-processors)\.js$/, 'absent.cjs', /\/zod\//],

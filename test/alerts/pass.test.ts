@@ -175,6 +175,18 @@ describe('a listener with Alexa', () => {
     expect(pages).toEqual([]);
   });
 
+  it('is forgotten once the only day that they asked for is over', async () => {
+    const { subscribe, subscriptions, pass } = await townWithWebhook();
+    const today = { kind: 'rainToday', day: '2026-11-21' } as const;
+    await subscribe('anna', { wishes: [today] });
+    await subscribe('bert', { wishes: [today, { kind: 'snow' }] });
+    await pass(0, {});
+    expect(await subscriptions.find(userId('anna'))).toBeDefined();
+    await pass(24 * 60, {});
+    expect(await subscriptions.find(userId('anna'))).toBeUndefined();
+    expect(await subscriptions.find(userId('bert'))).toBeDefined();
+  });
+
   it('who moves is told of the new home, and of the same home nothing twice', async () => {
     const { subscribe, subscriptions, pass, platform } = await townWithAlexa();
     await subscribe('anna');

@@ -1,55 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { RequestEnvelope } from 'ask-sdk-model';
-import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import type { Notifier, SkillDependencies } from '../../src/speech/skill-dependencies.ts';
-import { createPlacedMemory } from '../../src/store/placed-records.ts';
-import { createMemoryStore } from '../../src/store/open-records.ts';
-import { createSubscriptions, createUserCipher } from '../../src/watch/subscriber.ts';
-import {
-  questionRequest,
-  SOME_AFTERNOON,
-  sessionEndedRequest,
-  type QuestionIntent,
-  type RequestOptions,
-} from '../support/alexa-requests.ts';
-import { BERLIN, gazetteerWith, LOS_ANGELES } from '../support/places.ts';
+import { questionRequest, SOME_AFTERNOON } from '../support/alexa-requests.ts';
+import { BERLIN } from '../support/places.ts';
+import { listener } from '../support/listener.ts';
 import { readResponse } from '../support/spoken-response.ts';
-import { skillWith } from '../support/talk.ts';
-
-const GERMANY_ONLY: Notifier['hasWarnings'] = async ({ country }) => country === 'DE';
-
-/** A listener whose wishes are kept in memory, and who lives in Berlin. */
-function listener(
-  options: RequestOptions = {},
-  notifier: Partial<Notifier> = {},
-  collaborators: Partial<SkillDependencies> = {},
-) {
-  const records = createPlacedMemory();
-  const subscriptions = createSubscriptions(records, createUserCipher(randomBytes(32)));
-  const skill = skillWith({
-    findNotifier: () => ({
-      subscriptions,
-      ways: ['alexa'],
-      hasWarnings: GERMANY_ONLY,
-      ...notifier,
-    }),
-    gazetteer: gazetteerWith(BERLIN, LOS_ANGELES),
-    store: createMemoryStore(() => new Date(SOME_AFTERNOON)),
-    isDefaultHome: true,
-    ...collaborators,
-  });
-  const send = async (request: RequestEnvelope) => skill.invoke(request);
-  const kept = async () => subscriptions.find('user-1');
-  return {
-    send,
-    kept,
-    records,
-    wishes: async () => (await kept())?.wishes ?? [],
-    say: async (intent: QuestionIntent, slots: SpokenSlots = {}, more: RequestOptions = {}) =>
-      readResponse(await send(questionRequest(intent, slots, { ...options, ...more }))),
-  };
-}
 
 describe('who asks to be warned', () => {
   it('hears for which place, when it stays quiet and how to stop', async () => {
@@ -255,6 +208,16 @@ describe('who was asking', () => {
     expect(await wishes()).toHaveLength(1);
   });
 
+  it('is offered nothing that cannot be told', async () => {
+    const { say } = listener();
+    await say('SubscribeIntent', { alert: 'FROST' });
+    const { speech, shouldEndSession } = await say('WhichSubscriptionsIntent', {
+      pollenType: 'ALL',
+    });
+    expect(speech).toBe('Nein, ich sage dir nur Bescheid, wenn es in der Nacht friert.');
+    expect(shouldEndSession).toBe(true);
+  });
+
   it('hears that official warnings are lost at a new place that nobody warns', async () => {
     const { say, wishes } = listener();
     await say('SubscribeIntent', { alert: 'SEVERE_WEATHER' });
@@ -290,53 +253,5 @@ describe('who was asking', () => {
     await say('SubscribeIntent', { alert: 'FROST' });
     await say('ForgetEverythingIntent');
     expect(await kept()).toBeUndefined();
-  });
-});
-
-function event(type: string, body: object | undefined, at: string): RequestEnvelope {
-  const { request, session: _none, ...rest } = sessionEndedRequest({ at });
-  return JSON.parse(JSON.stringify({ ...rest, request: { ...request, type, body } }));
-}
-
-describe('an event of the platform', () => {
-  const LATER = '2026-11-18T15:00:00+01:00';
-  const EARLIER = '2026-11-18T13:00:00+01:00';
-
-  const granted = [{ scope: 'alexa::devices:all:notifications:write' }];
-  const named = [{ eventName: 'AMAZON.WeatherAlert.Activated' }];
-
-  it.each([
-    ['disables the skill', 'SkillDisabled', undefined, 0],
-    ['turns the notifications off', 'ProactiveSubscriptionChanged', { subscriptions: [] }, 0],
-    ['leaves them on', 'ProactiveSubscriptionChanged', { subscriptions: named }, 1],
-    ['changes another permission', 'SkillPermissionChanged', { acceptedPermissions: [] }, 1],
-    ['keeps the permission', 'SkillPermissionChanged', { acceptedPermissions: granted }, 1],
-    ['grants it', 'SkillPermissionAccepted', { acceptedPermissions: granted }, 1],
-    ['enables the skill', 'SkillEnabled', undefined, 1],
-  ])('that %s, twice, leaves of the wishes: %4$s', async (_what, type, body, left) => {
-    const { say, send, wishes } = listener();
-    await say('SubscribeIntent', { alert: 'FROST' });
-    for (let time = 0; time < 2; time += 1) {
-      const { response } = await send(event(`AlexaSkillEvent.${type}`, body, LATER));
-      expect(response).toEqual({});
-    }
-    expect(await wishes()).toHaveLength(left);
-  }); // prettier-ignore
-
-  it('that comes late ends nothing that was asked after it', async () => {
-    const { say, send, wishes } = listener();
-    await say('SubscribeIntent', { alert: 'FROST' });
-    await send(event('AlexaSkillEvent.SkillDisabled', undefined, EARLIER));
-    expect(await wishes()).toHaveLength(1);
-  });
-
-  it('whose deletion fails is to be sent again', async () => {
-    const { send, say, records } = listener();
-    await say('SubscribeIntent', { alert: 'FROST' });
-    records.delete = async () => {
-      throw new Error('down');
-    };
-    const off = event('AlexaSkillEvent.ProactiveSubscriptionChanged', { subscriptions: [] }, LATER);
-    await expect(send(off)).rejects.toThrow('Could not handle the event; send it again');
   });
 });
