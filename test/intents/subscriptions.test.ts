@@ -85,7 +85,7 @@ describe('who asks to be warned', () => {
     const { say, kept } = listener({ locale: 'en-US' }, { hasWarnings: async () => false });
     const { speech } = await say('SubscribeIntent', { alert: 'TORNADO' });
     expect(speech).toMatch(
-      /^I don't know of official warnings for Berlin\. But I can let you know when/,
+      /^I don't have official warnings for Berlin\. But I can let you know when/,
     );
     expect(await kept()).toBeUndefined();
   });
@@ -95,7 +95,7 @@ describe('who asks to be warned', () => {
     await say('SubscribeIntent', { alert: 'FROST' });
     const { speech } = await say('SubscribeIntent', { alert: 'SNOW', place: 'Los Angeles' });
     expect(speech).toBe(
-      "For Los Angeles I let you know when it is going to freeze overnight and when it's going to snow.",
+      "For Los Angeles, I'll let you know when it is going to freeze overnight and when it's going to snow.",
     );
     expect((await kept())?.place.name).toBe('Los Angeles');
   });

@@ -42,7 +42,7 @@ export const germanSubscriptions: SubscriptionPhrases = {
   subscribed: (place, conditions) => `Gut, für ${place} sage ich dir Bescheid, ${conditions}.`,
   list: (place, conditions) => `Für ${place} sage ich dir Bescheid, ${conditions}.`,
   quiet: (from, to) => `Von ${from} bis ${to} Uhr melde ich mich nur, wenn es gefährlich wird.`,
-  neverQuiet: 'Auch nachts melde ich mich.',
+  neverQuiet: 'Ich melde mich auch nachts.',
   clock: (minute) => (minute % 60 === 0 ? String(minute / 60) : formatMinutes(minute)),
   howToStop: 'Wenn du das nicht mehr möchtest, sag: Warne mich nicht mehr.',
   allow:

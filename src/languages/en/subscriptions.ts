@@ -41,23 +41,24 @@ export const englishSubscriptions: SubscriptionPhrases = {
       metresPerSecond: 'metres per second',
     }),
   },
-  subscribed: (place, conditions) => `Okay, for ${place} I'll let you know ${conditions}.`,
-  list: (place, conditions) => `For ${place} I let you know ${conditions}.`,
-  quiet: (from, to) => `Between ${from} and ${to} I only speak up if it gets dangerous.`,
-  neverQuiet: 'I let you know at night, too.',
+  subscribed: (place, conditions) => `Okay, for ${place}, I'll let you know ${conditions}.`,
+  list: (place, conditions) => `For ${place}, I'll let you know ${conditions}.`,
+  quiet: (from, to) => `Between ${from} and ${to}, I'll only speak up if it's dangerous.`,
+  neverQuiet: "I'll let you know at night, too.",
   clock: (minute) => formatClock(minute),
   howToStop: 'If you no longer want that, say: stop warning me.',
   allow: 'For that, please allow notifications for me in the Alexa app.',
   stopped: (conditions) => `Okay, I'll no longer let you know ${conditions}.`,
   stoppedAll: "Okay, I won't warn you any more.",
   none: {
-    speech: "So far I don't warn you about anything. Say, for example: warn me about frost.",
+    speech: "I'm not warning you about anything yet. Say, for example: warn me about frost.",
     reprompt: 'Say, for example: warn me about frost.',
   },
-  yes: (conditions) => `Yes, I let you know ${conditions}.`,
-  no: (conditions) => `No, I only let you know ${conditions}.`,
+  yes: (conditions) => `Yes, I'll let you know ${conditions}.`,
+  no: (conditions) => `No, I'll only let you know ${conditions}.`,
   shallI: 'Shall I warn you about that?',
-  notWished: (conditions) => `I don't warn you about that. I only let you know ${conditions}.`,
+  notWished: (conditions) =>
+    `I'm not warning you about that. I'll only let you know ${conditions}.`,
   whatOf: {
     speech: "What shall I warn you about? For example, frost, snow, or when it's about to rain.",
     reprompt: 'Say, for example: warn me about frost.',
@@ -70,7 +71,7 @@ export const englishSubscriptions: SubscriptionPhrases = {
   unavailable:
     "I can't speak up on my own here. But you can ask me: is there a severe weather warning?",
   noWarnings: (place) =>
-    `I don't know of official warnings for ${place}. But I can let you know when it rains, snows or freezes.`,
+    `I don't have official warnings for ${place}. But I can let you know when it's going to rain, snow or freeze.`,
   stoppedWithHome: "I won't warn you any more, either.",
 };
 

@@ -14,7 +14,7 @@ export function createFrenchSubscriptions(country: 'FR' | 'CA'): SubscriptionPhr
   return {
     conditions: {
       warnings: {
-        1: "quand il y a n'importe quelle alerte météo",
+        1: "dès qu'il y a une alerte météo, quelle qu'elle soit",
         2: 'quand une alerte annonce un temps dangereux',
         3: 'quand une alerte annonce de fortes intempéries',
         4: 'quand une alerte annonce des intempéries extrêmes',
@@ -32,7 +32,7 @@ export function createFrenchSubscriptions(country: 'FR' | 'CA'): SubscriptionPhr
         HEAT: 'fortes chaleurs',
         UV: 'rayonnement UV',
       },
-      rainSoon: 'quand il va bientôt pleuvoir',
+      rainSoon: 'quand il va se mettre à pleuvoir',
       rainToday: 'quand il va pleuvoir dans la journée',
       rainOnlyToday: "s'il va pleuvoir aujourd'hui",
       frostTonight: 'quand il va geler dans la nuit',
