@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -56,6 +57,13 @@ async function read(file: string) {
   return readDialogFile(fileURLToPath(new URL(file, FOLDER)), settings);
 }
 
+/** An open speaker's house is warned by a webhook; nothing listens at this one, and nothing is due while a dialog plays. */
+const WARNED_BY_WEBHOOK = {
+  WATCH_KEY: randomBytes(32).toString('base64'),
+  WATCH_WEBHOOKS: 'http://127.0.0.1:9/warnings',
+  WATCH_WEBHOOK_SECRET: 'a secret of this test',
+};
+
 /** Plays a dialog with the place of its device as the home of the house. */
 async function play({ locale, now: start, device, upstream, steps }: Dialog) {
   let now = Date.parse(start);
@@ -74,6 +82,7 @@ async function play({ locale, now: start, device, upstream, steps }: Dialog) {
       WEATHER_DATA: 'demo',
       WYOMING_PORT: '0',
       STORE_FILE: ':memory:',
+      ...WARNED_BY_WEBHOOK,
       ...(hasHome && { DEFAULT_PLACE: device.place }),
       ...(device.temperature === 'fahrenheit' && { UNITS: 'us' }),
       ...(faulty && { WEATHER_API_URL: faulty.url }),
