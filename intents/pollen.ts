@@ -1,6 +1,6 @@
 import { UpstreamRefusal } from '../src/client/errors.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import type { PollenByCoordinatesResponse } from '../src/contract/voice-text/responses.ts';
+import type { PollenByCoordinatesResponse } from '../src/contract/voice-text/pollen.ts';
 import type { Place } from '../src/place/place.ts';
 import type { Postcode } from '../src/place/address.ts';
 import { createPollenCall, type PollenCall, type PollenQuery } from '../src/slots/query.ts';

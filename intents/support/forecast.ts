@@ -19,7 +19,6 @@ import { joinTexts, readWarnings } from './spoken-warnings.ts';
 import { requirePlace, type PlacedTurn } from './turn-context.ts';
 import { UpstreamRefusal } from '../../src/client/errors.ts';
 import type { ScreenContent } from '../../src/speech/screen/content.ts';
-import { getHigh } from '../../src/wording/plan/temperatures.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
 import type { Locale } from '../../src/wording/language.ts';
 
@@ -240,6 +239,8 @@ export async function createScreenContent(
   const { entry } = firstRange;
   const hours = facts.ranges.flatMap((range) => range.hours);
   const locale = await turn.loadLocale();
+  // A speaker starts without the plan of texts.
+  const { getHigh } = await import('../../src/wording/plan/temperatures.ts');
   return {
     title: requirePlace(turn).name,
     subtitle: formatSubtitle(firstRange.when, locale),

@@ -3,9 +3,6 @@ import { isForeignRefusal } from '../../src/client/errors.ts';
 import type { ActiveWarningsResponse } from '../../src/contract/public/warnings.ts';
 import type { SpokenWarning } from '../../src/contract/voice-text/responses.ts';
 import type { ForecastCall } from '../../src/slots/query.ts';
-import type { WarnGroup } from '../../src/contract/parameters.ts';
-import { isToldBy, namesDangerOf } from '../../src/wording/plan/official-warning.ts';
-import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
 import { joinWords } from '../../src/wording/grammar.ts';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { requirePlace, type PlacedTurn } from './turn-context.ts';
@@ -82,26 +79,4 @@ async function callWarnings(
   const options = { language: turn.tag, signal: turn.signal };
   const { body } = await client.call('activeWarningsByCoordinates', parameters, options);
   return body;
-}
-
-/** From this severity on, a warning is told after every answer. */
-const MIN_UNASKED_SEVERITY = 3;
-
-/**
- * Chooses the sentence to tell after an answer: the gravest warning of the dangers that were asked for, unless the answer
- * is yes; else the gravest of all if it is severe. A danger that the answer names is not named again.
- */
-export function chooseWarning(
-  answer: AnswerPlan,
-  warnings: readonly SpokenWarning[],
-  asked: readonly WarnGroup[],
-): string | undefined {
-  const [first] = answer;
-  const isYes = first?.kind === 'verdict' && first.answer === 'yes';
-  const chosen = warnings.find(({ groups, severityInt }) => {
-    if (isToldBy(answer, { groups, severity: severityInt })) return false;
-    const isAsked = groups.some((group) => asked.includes(group));
-    return isAsked ? !isYes : severityInt >= MIN_UNASKED_SEVERITY;
-  });
-  return chosen && namesDangerOf(answer, chosen) ? chosen.levelText : chosen?.text;
 }

@@ -12,7 +12,7 @@ import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../src/wording/render.ts';
 import type { WarnGroup } from '../../src/contract/parameters.ts';
 import { joinWords } from '../../src/wording/grammar.ts';
-import { admitWarned } from '../../src/wording/plan/official-warning.ts';
+import { admitWarned, chooseWarning } from '../../src/wording/plan/official-warning.ts';
 import {
   loadForecast,
   createScreenContent,
@@ -20,7 +20,6 @@ import {
   type LoadedForecast,
 } from './forecast.ts';
 import { parseDaysToCompare } from './asked-time.ts';
-import { chooseWarning } from './spoken-warnings.ts';
 import {
   explainUnanswerable,
   requirePlace,

@@ -3,8 +3,6 @@ import { LRUCache } from 'lru-cache';
 import type { ParametersOf, ResponseOf } from './operations.ts';
 import { type Operation, idsOf, type ResponseTypes } from './operation-types.ts';
 import {
-  PollenByCoordinatesResponse,
-  PollenByZipResponse,
   NextHourResponse,
   NextThreeHoursResponse,
   HoursResponse,
@@ -13,6 +11,7 @@ import {
   WeekendResponse,
   NextThreeDaysResponse,
 } from './voice-text/responses.ts';
+import type { pollenCalls } from './voice-text/pollen.ts';
 
 /** Operations of the public weather API that the skill calls for what no voice text tells. */
 export type PublicCallId =
@@ -67,17 +66,19 @@ function toClientCall<Body>({ path, response }: Contracted<Body>) {
 
 type CallLoaders = { [Id in CallId]: () => Promise<ClientCall<Id>> };
 
-/** The schemas of the public API load when they are first needed: most turns call voice texts alone. */
+const importPollen = async () => (await import('./voice-text/pollen.ts')).pollenCalls;
+
+/** Most turns call voice texts of the weather alone: other schemas load when they are first needed. */
 const loaders: CallLoaders = {
-  pollenTextByCoordinates: once(() => voiceTextCalls.pollenTextByCoordinates),
-  pollenTextByZip: once(() => voiceTextCalls.pollenTextByZip),
-  precipitationNextHour: once(() => voiceTextCalls.precipitationNextHour),
-  forecastNextThreeHours: once(() => voiceTextCalls.forecastNextThreeHours),
-  forecastHours: once(() => voiceTextCalls.forecastHours),
-  forecastDayPart: once(() => voiceTextCalls.forecastDayPart),
-  forecastDays: once(() => voiceTextCalls.forecastDays),
-  forecastWeekend: once(() => voiceTextCalls.forecastWeekend),
-  forecastNextThreeDays: once(() => voiceTextCalls.forecastNextThreeDays),
+  pollenTextByCoordinates: once(async () => (await importPollen()).pollenTextByCoordinates),
+  pollenTextByZip: once(async () => (await importPollen()).pollenTextByZip),
+  precipitationNextHour: once(() => forecastCalls.precipitationNextHour),
+  forecastNextThreeHours: once(() => forecastCalls.forecastNextThreeHours),
+  forecastHours: once(() => forecastCalls.forecastHours),
+  forecastDayPart: once(() => forecastCalls.forecastDayPart),
+  forecastDays: once(() => forecastCalls.forecastDays),
+  forecastWeekend: once(() => forecastCalls.forecastWeekend),
+  forecastNextThreeDays: once(() => forecastCalls.forecastNextThreeDays),
   activeWarningsByCoordinates: once(
     async () => (await import('./public/warnings.ts')).warningsTable.activeWarningsByCoordinates,
   ),
@@ -99,15 +100,8 @@ export function loadCall<Id extends CallId>(id: Id): Promise<ClientCall<Id>> {
 export type CallParameters<Id extends CallId> = ParametersOf<Id>;
 export type CallResponse<Id extends CallId> = ResponseOf<Id>;
 
-const calls = {
-  pollenTextByCoordinates: {
-    path: '/voicetext/pollen/byCoordinates/{latitude}/{longitude}',
-    response: PollenByCoordinatesResponse,
-  },
-  pollenTextByZip: {
-    path: '/voicetext/pollen/byLocation/{country}/{zip_code}',
-    response: PollenByZipResponse,
-  },
+/** Calls of forecasts as texts; `voice-text/operations.ts` has what the service needs beside. */
+export const forecastCalls = {
   precipitationNextHour: {
     path: '/voicetext/precipitation/nextHour/{latitude}/{longitude}',
     response: NextHourResponse,
@@ -138,15 +132,13 @@ const calls = {
   },
 };
 
-export type VoiceTextId = keyof typeof calls;
-export type VoiceTextResponse<Id extends VoiceTextId> = ResponseTypes<typeof calls>[Id];
+type VoiceTextCalls = typeof pollenCalls & typeof forecastCalls;
+export type VoiceTextId = keyof VoiceTextCalls;
+export type VoiceTextResponse<Id extends VoiceTextId> = ResponseTypes<VoiceTextCalls>[Id];
 
-/** What a caller needs of an operation; `voice-text/operations.ts` has the rest. */
-type Calls = {
-  [Id in VoiceTextId]: Pick<Operation<unknown, VoiceTextResponse<Id>>, 'path' | 'response'>;
-};
-
-/** The calls of the nine operations of the voice-text document, in the same order. */
-export const voiceTextCalls: Calls = calls;
-
-export const voiceTextIds = idsOf(calls);
+/** The nine operations of the voice-text document, in the same order. */
+export const voiceTextIds: readonly VoiceTextId[] = [
+  'pollenTextByCoordinates',
+  'pollenTextByZip',
+  ...idsOf(forecastCalls),
+];

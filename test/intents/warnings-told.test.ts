@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { WarnGroup } from '../../src/contract/parameters.ts';
 import type { SpokenWarning } from '../../src/contract/voice-text/responses.ts';
-import { chooseWarning, joinTexts } from '../../intents/support/spoken-warnings.ts';
+import { joinTexts } from '../../intents/support/spoken-warnings.ts';
+import { chooseWarning } from '../../src/wording/plan/official-warning.ts';
 import { admitWarned } from '../../src/wording/plan/official-warning.ts';
 import type { AnswerPlan, VerdictAnswer, WeatherFinding } from '../../src/wording/plan/plan.ts';
 import type { Opening } from '../../src/wording/plan/statement.ts';

@@ -1,11 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import {
-  DayPartResponse,
   PollenByCoordinatesResponse,
   PollenByZipResponse,
-  NextHourResponse,
-} from '../../src/contract/voice-text/responses.ts';
+} from '../../src/contract/voice-text/pollen.ts';
+import { DayPartResponse, NextHourResponse } from '../../src/contract/voice-text/responses.ts';
 import { operationIds, operations } from '../../src/contract/operations.ts';
 import { voiceTextIds } from '../../src/contract/client-calls.ts';
 import { ProblemDetails } from '../../src/contract/problem.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { NextHourResponse, PollenByZipResponse } from '../../src/contract/voice-text/responses.ts';
+import { PollenByZipResponse } from '../../src/contract/voice-text/pollen.ts';
+import { NextHourResponse } from '../../src/contract/voice-text/responses.ts';
 import { createLiveServer } from '../../src/opendata/live-server.ts';
 import { POLLEN_FILE, POLLEN_REGIONS_FILE } from '../../src/opendata/pollen/forecasts.ts';
 import { postcodeResource } from '../../src/opendata/server.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { voiceTextCalls, type VoiceTextId } from '../client-calls.ts';
+import { forecastCalls, type VoiceTextId } from '../client-calls.ts';
 import type { ParameterTypes } from '../operation-types.ts';
 import {
   checkZipCode,
@@ -15,13 +15,14 @@ import {
   zipCode,
 } from '../parameter-schemas.ts';
 import { MAX_FORECAST_HOURS } from '../parameters.ts';
+import { pollenCalls } from './pollen.ts';
 
 const locationParameters = { latitude, longitude, location };
 
 /** The nine operations of the voice-text document, in the same order. */
 export const voiceTextTable = {
   pollenTextByCoordinates: {
-    ...voiceTextCalls.pollenTextByCoordinates,
+    ...pollenCalls.pollenTextByCoordinates,
     summary: 'Pollen today, tomorrow and in two days; all types by default',
     description:
       'Pollen of today, tomorrow and in two days at a place in Germany: the index of ' +
@@ -31,7 +32,7 @@ export const voiceTextTable = {
     parameters: z.strictObject({ ...locationParameters, pollentype }),
   },
   pollenTextByZip: {
-    ...voiceTextCalls.pollenTextByZip,
+    ...pollenCalls.pollenTextByZip,
     summary: 'Pollen for the place of a postcode, as texts with placeholders',
     description:
       'Sentences about the pollen of today, tomorrow and in two days for a German ' +
@@ -42,7 +43,7 @@ export const voiceTextTable = {
       .superRefine(checkZipCode),
   },
   precipitationNextHour: {
-    ...voiceTextCalls.precipitationNextHour,
+    ...forecastCalls.precipitationNextHour,
     summary: 'Rain or snow in the next hour',
     description:
       'Whether it rains or snows within the next 60 minutes at coordinates: a sentence ' +
@@ -52,7 +53,7 @@ export const voiceTextTable = {
     parameters: z.strictObject(locationParameters),
   },
   forecastNextThreeHours: {
-    ...voiceTextCalls.forecastNextThreeHours,
+    ...forecastCalls.forecastNextThreeHours,
     summary: 'Forecast for the next three hours',
     description:
       'The weather of the current hour and the next two at coordinates: a short text to ' +
@@ -61,7 +62,7 @@ export const voiceTextTable = {
     parameters: z.strictObject(locationParameters),
   },
   forecastHours: {
-    ...voiceTextCalls.forecastHours,
+    ...forecastCalls.forecastHours,
     summary: 'Forecast for an hour or every hour of a range; the current hour by default',
     description:
       'A text to read aloud for each hour of a range at coordinates, with its ' +
@@ -77,7 +78,7 @@ export const voiceTextTable = {
     }),
   },
   forecastDayPart: {
-    ...voiceTextCalls.forecastDayPart,
+    ...forecastCalls.forecastDayPart,
     summary: 'Forecast for a part of a day; of today by default',
     description:
       'A text to read aloud for the morning, afternoon, evening or night of a day at ' +
@@ -92,7 +93,7 @@ export const voiceTextTable = {
     }),
   },
   forecastDays: {
-    ...voiceTextCalls.forecastDays,
+    ...forecastCalls.forecastDays,
     summary: 'Forecast for a day or every day of a range; today by default',
     description:
       'A text to read aloud for each day of a range at coordinates, with its lowest and ' +
@@ -108,7 +109,7 @@ export const voiceTextTable = {
     }),
   },
   forecastWeekend: {
-    ...voiceTextCalls.forecastWeekend,
+    ...forecastCalls.forecastWeekend,
     summary: 'Forecast for the weekend of a date, or the next weekend',
     description:
       'A text to read aloud for Saturday and Sunday at coordinates, with the values of ' +
@@ -119,7 +120,7 @@ export const voiceTextTable = {
     parameters: z.strictObject({ ...locationParameters, date: dayDigits.optional() }),
   },
   forecastNextThreeDays: {
-    ...voiceTextCalls.forecastNextThreeDays,
+    ...forecastCalls.forecastNextThreeDays,
     summary: 'Forecast for the next three days',
     description:
       'A text to read aloud for the next three days at coordinates, with the values ' +

@@ -1,5 +1,6 @@
 import type { ActiveWarningsResponse, WarningEntry } from '../../contract/public/warnings.ts';
 import type { WarnGroup } from '../../contract/parameters.ts';
+import type { SpokenWarning } from '../../contract/voice-text/responses.ts';
 import { addDays, toLocalHour } from '../../time/local-time.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { getWeatherFamily, type WeatherFamily } from '../../weather/state.ts';
@@ -202,6 +203,28 @@ function findLow(temperature: Temperature): number {
     default:
       return temperature.value;
   }
+}
+
+/** From this severity on, a warning is told after every answer. */
+const MIN_UNASKED_SEVERITY = 3;
+
+/**
+ * Chooses the sentence to tell after an answer: the gravest warning of the dangers that were asked for, unless the answer
+ * is yes; else the gravest of all if it is severe. A danger that the answer names is not named again.
+ */
+export function chooseWarning(
+  answer: AnswerPlan,
+  warnings: readonly SpokenWarning[],
+  asked: readonly WarnGroup[],
+): string | undefined {
+  const [first] = answer;
+  const isYes = first?.kind === 'verdict' && first.answer === 'yes';
+  const chosen = warnings.find(({ groups, severityInt }) => {
+    if (isToldBy(answer, { groups, severity: severityInt })) return false;
+    const isAsked = groups.some((group) => asked.includes(group));
+    return isAsked ? !isYes : severityInt >= MIN_UNASKED_SEVERITY;
+  });
+  return chosen && namesDangerOf(answer, chosen) ? chosen.levelText : chosen?.text;
 }
 
 /** The conditions that a group of events warns of. */
