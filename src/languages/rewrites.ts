@@ -23,7 +23,7 @@ export function compileRewrites(pairs: readonly string[][]): Rewrite[] {
 
 /** Tries only those of which a text has the letters that they need: of hundreds, a few. */
 function createRewriter(rewrites: readonly Rewrite[]): Rewriter {
-  const findPossible = indexByLetters(rewrites);
+  const findPossible = indexByLetters(rewrites.map(([from]) => from));
   return {
     rewrite: (sentence) => {
       let text = sentence;
@@ -50,11 +50,11 @@ const MAX_KEY_LETTERS = 3;
 /** A tree of the first letters of texts, by their codes. */
 interface Letters {
   next: Map<number, Letters>;
-  /** The rewrites whose text begins, or is, with the letters up to here. */
+  /** The patterns whose text begins, or is, with the letters up to here. */
   candidates: Candidate[];
 }
 
-/** A rewrite that a text may have, as the text has one of the texts that it needs. */
+/** A pattern that a text may have, as the text has one of the texts that it needs. */
 interface Candidate {
   needed: string;
   at: number;
@@ -62,16 +62,16 @@ interface Candidate {
   others: readonly NeededTexts[];
 }
 
-/** @returns finds the rewrites that may be of a text: 1 at their positions, in an array that the next text reuses */
-function indexByLetters(rewrites: readonly Rewrite[]): (text: string) => Uint8Array {
-  const always = new Uint8Array(rewrites.length);
+/** @returns finds the patterns that a text may have: 1 at their positions, in an array that the next text reuses */
+export function indexByLetters(patterns: readonly RegExp[]): (text: string) => Uint8Array {
+  const always = new Uint8Array(patterns.length);
   const root: Letters = { next: new Map(), candidates: [] };
-  for (const [at, [from]] of rewrites.entries()) {
-    const [texts, ...others] = findNeededTexts(from);
+  for (const [at, pattern] of patterns.entries()) {
+    const [texts, ...others] = findNeededTexts(pattern);
     if (!texts) always[at] = 1;
     for (const needed of texts ?? []) growTo(needed, root).candidates.push({ needed, at, others });
   }
-  const possible = new Uint8Array(rewrites.length);
+  const possible = new Uint8Array(patterns.length);
   return (text) => {
     possible.set(always);
     const hasOneOf = (texts: NeededTexts) => texts.some((one) => text.includes(one));

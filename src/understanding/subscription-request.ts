@@ -1,4 +1,10 @@
 import { languageSubtag } from '../skill-package/locales.ts';
+import {
+  compileRewrites,
+  getRewriter,
+  indexByLetters,
+  type Rewrite,
+} from '../languages/rewrites.ts';
 import requests from '../languages/subscription-requests.json' with { type: 'json' };
 import { recognizeAsked, type AskedOptions } from './recognize-asked.ts';
 import { SUBSCRIPTION_INTENTS } from './samples.ts';
@@ -7,7 +13,7 @@ import type { RecognizedIntent } from './recognize-intent.ts';
 /** How people of a language ask to be told, in other words than the samples: each pattern with the words of a sample. */
 interface RequestPatterns {
   /** How words are written before all else. */
-  spelling: readonly Pattern[];
+  spelling: readonly Rewrite[];
   /** Words that deny. */
   negation: RegExp;
   /** Words of being told, without which nothing is about quiet hours, and nothing ends all. */
@@ -16,15 +22,20 @@ interface RequestPatterns {
   question: RegExp;
   /** Words that change nothing, but in what is said of quiet hours. */
   fillers: RegExp;
-  quiet: readonly Pattern[];
-  which: readonly Pattern[];
-  stop: readonly Pattern[];
-  ask: readonly Pattern[];
+  quiet: Rephrasings;
+  /** Which there are, or to stop them. */
+  ofExisting: Rephrasings;
+  ask: Rephrasings;
   /** What is done to what a pattern captures, one after the other. */
-  conditions: readonly Pattern[];
+  conditions: readonly Rewrite[];
 }
 
-type Pattern = readonly [from: RegExp, to: string];
+/** Patterns, of which the first that a sentence has says it in the words of a sample. */
+interface Rephrasings {
+  patterns: readonly Rewrite[];
+  /** The patterns whose letters a sentence has, 1 at their positions: of most sentences none. */
+  findPossible: (text: string) => Uint8Array;
+}
 
 const SOURCES: Readonly<Record<string, (typeof requests)['de']>> = requests;
 const compiled = new Map<string, RequestPatterns>();
@@ -57,7 +68,7 @@ function recognizeSentence(
   const plain = collapse(said.replaceAll(patterns.fillers, ' '));
   const canonical =
     (isOfTelling && !isQuestion ? rephrase(said, patterns.quiet, patterns) : undefined) ??
-    rephrase(plain, [...patterns.which, ...patterns.stop], patterns);
+    rephrase(plain, patterns.ofExisting, patterns);
   if (canonical === undefined) return recognizeWish(plain, patterns, options);
   const found = recognizeCanonical(canonical, options);
   // "Forget that" may be about anything.
@@ -107,24 +118,31 @@ function findPatterns(language: string): RequestPatterns | undefined {
   const source = SOURCES[language];
   const known = compiled.get(language);
   if (known || !source) return known;
+  const { spelling, negation, notice, question, fillers, quiet, which, stop, ask, conditions } =
+    source;
   const patterns = {
-    spelling: compile(source.spelling, 'gu'),
-    negation: new RegExp(source.negation, 'u'),
-    notice: new RegExp(source.notice, 'u'),
-    question: new RegExp(source.question, 'u'),
-    fillers: new RegExp(source.fillers, 'gu'),
-    quiet: compile(source.quiet),
-    which: compile(source.which),
-    stop: compile(source.stop),
-    ask: compile(source.ask),
-    conditions: compile(source.conditions),
+    spelling: compileRewrites(spelling),
+    negation: new RegExp(negation, 'u'),
+    notice: new RegExp(notice, 'u'),
+    question: new RegExp(question, 'u'),
+    fillers: new RegExp(fillers, 'gu'),
+    quiet: compileRephrasings(quiet),
+    ofExisting: compileRephrasings([...which, ...stop]),
+    ask: compileRephrasings(ask),
+    conditions: compileOnce(conditions),
   };
   compiled.set(language, patterns);
   return patterns;
 }
 
-function compile(pairs: readonly string[][], flags = 'u'): Pattern[] {
-  return pairs.map(([from = '', to = '']) => [new RegExp(from, flags), to]);
+function compileRephrasings(pairs: readonly string[][]): Rephrasings {
+  const patterns = compileOnce(pairs);
+  return { patterns, findPossible: indexByLetters(patterns.map(([from]) => from)) };
+}
+
+/** Patterns that are of a text once. */
+function compileOnce(pairs: readonly string[][]): Rewrite[] {
+  return pairs.map(([from = '', to = '']) => [new RegExp(from, 'u'), to]);
 }
 
 function normalize(utterance: string, { spelling }: RequestPatterns): string {
@@ -135,7 +153,7 @@ function normalize(utterance: string, { spelling }: RequestPatterns): string {
       .replaceAll('’', "'")
       .replaceAll(/[¿¡]|[?!.,;:]+(?= |$)/gu, ' '),
   );
-  return spelling.reduce((text, [what, by]) => text.replace(what, by), plain);
+  return getRewriter(spelling).rewrite(plain);
 }
 
 function collapse(text: string): string {
@@ -145,16 +163,16 @@ function collapse(text: string): string {
 /** The sentence in the words of the samples, by the first pattern that it has. */
 function rephrase(
   said: string,
-  candidates: readonly Pattern[],
+  { patterns, findPossible }: Rephrasings,
   { conditions }: RequestPatterns,
 ): string | undefined {
-  for (const [from, to] of candidates) {
-    const match = from.exec(said);
+  const possible = findPossible(said);
+  for (const [at, [from, to]] of patterns.entries()) {
+    const match = possible[at] === 1 ? from.exec(said) : null;
     if (!match) continue;
-    const words = to.replaceAll(/\$(\d)/gu, (_, at: string) => {
-      const captured = match[Number(at)]?.trim() ?? '';
-      return conditions.reduce((text, [what, by]) => text.replace(what, by), captured);
-    });
+    const words = to.replaceAll(/\$(\d)/gu, (_, group: string) =>
+      getRewriter(conditions).rewrite(match[Number(group)]?.trim() ?? ''),
+    );
     // Without what it leads to, the last word has no place.
     return to.includes('$') ? collapse(words).replace(DANGLING, '') : words;
   }
