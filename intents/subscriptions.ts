@@ -1,5 +1,5 @@
 import type { Response } from 'ask-sdk-model';
-import { describeQuiet, describeWishes } from '../src/languages/subscription-phrases.ts';
+import { describeQuiet } from '../src/languages/subscription-phrases.ts';
 import { pickFilledSlots, type SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { updateSession, type PendingQuestion } from '../src/speech/profile.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
@@ -24,24 +24,24 @@ import {
 /** "Stop warning me", "stop warning me about frost". */
 export const unsubscribe: AnswerSubscriber = async (slots, input, dependencies) =>
   runSubscribingTurn(slots, input, dependencies, async (turn) => {
-    const { kept, hasRecord, words, context, notifier, user } = turn;
+    const { kept, hasRecord, words, notifier, user, describe } = turn;
     if (!kept) {
       if (hasRecord) await notifier.subscriptions.delete(user);
       return speakAndListen(input, words.none);
     }
-    const { wishes } = kept;
+    const { wishes, place } = kept;
     const isHere = await isOfPlace(kept, turn, dependencies);
     const meant = wishes.filter((wish) => isHere && (namesAll(slots) || isMeant(wish, slots)));
     const left = wishes.filter((wish) => !meant.includes(wish));
     if (meant.length === 0) {
-      return speakAndContinue(input, words.notWished(describeWishes(left, words, context)));
+      return speakAndContinue(input, words.notWished(describe(left, place)));
     }
     if (left.length === 0) {
       await notifier.subscriptions.delete(user);
       return speakAndContinue(input, words.stoppedAll);
     }
     await save(turn, () => ({ wishes: left }));
-    return speakAndContinue(input, words.stopped(describeWishes(meant, words, context)));
+    return speakAndContinue(input, words.stopped(describe(meant, place)));
   });
 
 /** "No more warnings": of whatever kind. */
@@ -64,12 +64,12 @@ async function isOfPlace(
 /** "What do you warn me about?" */
 export const listSubscriptions: AnswerSubscriber = async (slots, input, dependencies) =>
   runSubscribingTurn(slots, input, dependencies, async (turn) => {
-    const { kept, words, context } = turn;
+    const { kept, words, describe } = turn;
     if (!kept) return speakAndListen(input, words.none);
     if (namesAll(slots)) return speakAndContinue(input, listAll(kept, turn));
     const asked = kept.wishes.filter((wish) => isMeant(wish, slots));
     if (asked.length === 0) return deny(slots, kept, turn);
-    return speakAndContinue(input, words.yes(describeWishes(asked, words, context)));
+    return speakAndContinue(input, words.yes(describe(asked, kept.place)));
   });
 
 /** "No, …", and if it could be told: "Shall I warn you about that?" */
@@ -78,9 +78,9 @@ async function deny(
   { wishes, place }: Subscription,
   turn: SubscribingTurn,
 ): Promise<Response> {
-  const { context, words } = turn;
+  const { context, words, describe } = turn;
   const { input } = context;
-  const no = words.no(describeWishes(wishes, words, context));
+  const no = words.no(describe(wishes, place));
   const wish = await readWish(place, turn);
   if (typeof wish === 'string') return speakAndContinue(input, no);
   // Asked once: whoever says something else has moved on.
@@ -96,8 +96,8 @@ async function deny(
 }
 
 function listAll({ place, wishes, quiet }: Subscription, turn: SubscribingTurn): string {
-  const { words, context } = turn;
-  const listed = words.list(place.name, describeWishes(wishes, words, context));
+  const { words, describe } = turn;
+  const listed = words.list(place.name, describe(wishes, place));
   return [listed, describeQuiet(quiet, words), ...askToAllow(turn)].join(' ');
 }
 

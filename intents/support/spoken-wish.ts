@@ -4,7 +4,7 @@ import {
   type SpokenWarnGroup,
 } from '../../src/languages/subscription-phrases.ts';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
-import type { LocalDate } from '../../src/time/local-time.ts';
+import { addDays, type LocalDate } from '../../src/time/local-time.ts';
 import type { WarningSeverity } from '../../src/weather/warning.ts';
 import { dayOfWish, WishSchema, type Wish } from '../../src/watch/subscription.ts';
 import { readSpokenSpeed, readSpokenTemperature, type Units } from '../../src/wording/units.ts';
@@ -83,13 +83,16 @@ function composeWish(
   }
   switch (alert) {
     case 'RAIN':
-      return slots.date === today ? { kind: 'rainToday', day: today } : composeRainWish(slots);
+      return composeRainWish(slots, today);
     case 'RAINY_DAY':
       return { kind: 'rainToday' };
     case 'SNOW':
       return { kind: 'snow' };
     case 'FROST': {
+      // "When it freezes tomorrow" is of the morning, which this night goes before.
+      const isTomorrow = slots.date === addDays(today, 1) && slots.dayPart === undefined;
       const isTonight = slots.date === today || slots.partOf === 'TODAY';
+      if (isTomorrow) return { kind: 'frostTonight', day: today };
       return { kind: 'frostTonight', ...(isTonight && { day: night }) };
     }
     case 'GUSTS': {
@@ -116,10 +119,16 @@ function composeWish(
   }
 }
 
-/** "When it rains": before it begins. "When it rains tomorrow", "each day": on the day. */
-function composeRainWish({ date, dayPart, span }: SpokenSlots): Wish {
+/** "When it rains": before it begins. "When it rains tomorrow": on that day. "Each day", "on weekends": on any. */
+function composeRainWish({ date, dayPart, span }: SpokenSlots, today: LocalDate): Wish {
+  if (date !== undefined && SINGLE_DAY.test(date) && date >= today) {
+    return { kind: 'rainToday', day: date };
+  }
   return (date ?? dayPart ?? span) === undefined ? { kind: 'rainSoon' } : { kind: 'rainToday' };
 }
+
+/** A date of a day, not of a week or a month. */
+const SINGLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function composePollenWish({ pollenType, alertLevel }: SpokenSlots): Wish | UnclearWish {
   const type = POLLEN_TYPES.find((one) => one === pollenType);

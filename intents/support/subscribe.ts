@@ -54,6 +54,8 @@ export interface SubscribingTurn {
   hasRecord: boolean;
   words: SubscriptionPhrases;
   context: TurnContext;
+  /** Says wishes for a place in words. */
+  describe: (wishes: readonly Wish[], place: WatchedPlace) => string;
 }
 
 /**
@@ -78,7 +80,12 @@ export async function runSubscribingTurn(
       notifier.subscriptions.find(user.id),
     ]);
     const current = kept && withoutPast(kept, context.now);
-    return answer({ notifier, user, kept: current, hasRecord: kept !== undefined, words, context });
+    const locale = await context.loadLocale();
+    const { units, now } = context;
+    const describe: SubscribingTurn['describe'] = (wishes, { timeZone }) =>
+      describeWishes(wishes, words, { locale, units, today: toLocalDate(now, timeZone) });
+    const hasRecord = kept !== undefined;
+    return answer({ notifier, user, kept: current, hasRecord, words, context, describe });
   });
 }
 
@@ -151,7 +158,7 @@ function askWhere(context: TurnContext): Response {
 }
 
 async function keepWish(turn: SubscribingTurn, place: Place): Promise<Response> {
-  const { context, words, kept, notifier } = turn;
+  const { context, words, kept, notifier, describe } = turn;
   const { input } = context;
   if (readSession(input).pending) updateSession(input, { pending: undefined });
   const wish = await readWish(place, turn);
@@ -168,8 +175,8 @@ async function keepWish(turn: SubscribingTurn, place: Place): Promise<Response> 
   }));
   const told =
     isMoved && others.length > 0
-      ? words.list(place.name, describeWishes(wishes, words, context))
-      : words.subscribed(place.name, describeWishes([wish], words, context));
+      ? words.list(place.name, describe(wishes, place))
+      : words.subscribed(place.name, describe([wish], place));
   const lost = able.length < (kept?.wishes.length ?? 0) ? [words.noWarnings(place.name)] : [];
   if (kept) return speakAndContinue(input, [told, ...lost].join(' '));
   const quiet = describeQuiet(DEFAULT_QUIET_HOURS, words);

@@ -3,6 +3,9 @@ import type { WarningSeverity } from '../weather/warning.ts';
 import type { QuietHours, Wish } from '../watch/subscription.ts';
 import { createListFormat } from '../wording/grammar.ts';
 import { toSpokenSpeed, toSpokenTemperature, type Units } from '../wording/units.ts';
+import type { LocalDate } from '../time/local-time.ts';
+import type { Locale } from '../wording/language.ts';
+import { toNamedDay } from '../wording/plan/statement.ts';
 import type { Prompt } from './types.ts';
 
 /** The groups of official warnings that people ask for by name. */
@@ -30,6 +33,8 @@ export interface ConditionPhrases {
   rainToday: string;
   /** On the day of the request only. */
   rainOnlyToday: string;
+  /** On a later day only: `tomorrow`, `on Saturday`. */
+  rainOnlyOn: (day: string) => string;
   frostTonight: string;
   /** In the night that follows only. */
   frostOnlyTonight: string;
@@ -140,13 +145,22 @@ export async function loadSubscriptionPhrases(tag: string): Promise<Subscription
   return load ? load(tag) : (await import('./de/subscriptions.ts')).germanSubscriptions;
 }
 
+/** Who hears of wishes. */
+export interface WishListener {
+  locale: Pick<Locale, 'tag' | 'language'>;
+  units: Units;
+  /** The day at the place. */
+  today: LocalDate;
+}
+
 /** "When it rains, and when it freezes overnight". */
 export function describeWishes(
   wishes: readonly Wish[],
   words: SubscriptionPhrases,
-  { tag, units }: { tag: string; units: Units },
+  listener: WishListener,
 ): string {
-  return createListFormat(tag).format(wishes.map((wish) => describeWish(wish, words, units)));
+  const { tag } = listener.locale;
+  return createListFormat(tag).format(wishes.map((wish) => describeWish(wish, words, listener)));
 }
 
 /** The hours without messages; null: there are none. */
@@ -156,12 +170,20 @@ export function describeQuiet(quiet: QuietHours | null, words: SubscriptionPhras
 }
 
 /** "When rain is about to start". */
-function describeWish(wish: Wish, { conditions }: SubscriptionPhrases, units: Units): string {
+function describeWish(
+  wish: Wish,
+  { conditions }: SubscriptionPhrases,
+  { units, today, locale }: WishListener,
+): string {
   switch (wish.kind) {
     case 'warnings':
       return describeWarnings(wish, conditions);
     case 'rainToday':
-      return wish.day === undefined ? conditions.rainToday : conditions.rainOnlyToday;
+      if (wish.day === undefined) return conditions.rainToday;
+      if (wish.day === today) return conditions.rainOnlyToday;
+      return conditions.rainOnlyOn(
+        locale.language.day(toNamedDay(wish.day, { today, place: null })),
+      );
     case 'frostTonight':
       return wish.day === undefined ? conditions.frostTonight : conditions.frostOnlyTonight;
     case 'rainSoon':

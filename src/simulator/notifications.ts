@@ -17,6 +17,7 @@ import {
   type Message,
   type UserCipher,
 } from '../watch/subscriber.ts';
+import { toLocalDate } from '../time/local-time.ts';
 import type { Subscription } from '../watch/subscription.ts';
 import type { WeatherId } from './api/requests.ts';
 
@@ -144,13 +145,21 @@ function createDevice(notifications: SimulatedNotification[], clock: () => Date)
 }
 
 /** The inbox as the page shows it: what is told of, in words. */
-export async function describeInbox({ subscription, notifications }: SimulatedInbox, tag: string) {
+export async function describeInbox(
+  { subscription, notifications }: SimulatedInbox,
+  tag: string,
+  now: Date,
+) {
   if (!subscription) return { watched: null, notifications };
   const { place, wishes, quiet } = subscription;
-  const [words, { units }] = await Promise.all([
-    loadSubscriptionPhrases(tag),
-    loadSkillLocale(tag),
-  ]);
-  const listed = words.list(place.name, describeWishes(wishes, words, { tag, units }));
+  const [words, locale] = await Promise.all([loadSubscriptionPhrases(tag), loadSkillLocale(tag)]);
+  const listed = words.list(
+    place.name,
+    describeWishes(wishes, words, {
+      locale,
+      units: locale.units,
+      today: toLocalDate(now.getTime(), place.timeZone),
+    }),
+  );
   return { watched: `${listed} ${describeQuiet(quiet, words)}`, notifications };
 }

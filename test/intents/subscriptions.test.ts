@@ -34,6 +34,24 @@ describe('who asks to be warned', () => {
     expect(readResponse({ version: '1.0', response }).speech).toContain('Benachrichtigungen');
   });
 
+  it.each([
+    ['de-DE', '2026-11-19', 'wenn es morgen regnet'],
+    ['de-DE', '2026-11-21', 'wenn es am Samstag regnet'],
+    ['en-GB', '2026-11-19', 'if it is going to rain tomorrow'],
+    ['en-US', '2026-11-21', 'if it is going to rain on Saturday'],
+    ['es-ES', '2026-11-19', 'si va a llover mañana'],
+    ['fr-FR', '2026-11-21', "s'il va pleuvoir samedi"],
+    ['it-IT', '2026-11-19', 'se domani è prevista pioggia'],
+    ['nl-NL', '2026-11-21', 'als het zaterdag gaat regenen'],
+    ['pl-PL', '2026-11-19', 'jeśli jutro ma padać'],
+    ['sv-SE', '2026-11-21', 'om det blir regn på lördag'],
+  ])('hears in %s for which day rain was asked: %s', async (locale, date, condition) => {
+    const { send } = listener();
+    const slots = { alert: 'RAIN', date };
+    const request = questionRequest('SubscribeIntent', slots, { mayNotify: true, locale });
+    expect(readResponse(await send(request)).speech).toContain(condition);
+  });
+
   it('is told short what comes on top, and hears no word of quiet hours again', async () => {
     const { say } = listener({ mayNotify: true });
     await say('SubscribeIntent', { alert: 'FROST' });
@@ -44,6 +62,9 @@ describe('who asks to be warned', () => {
   it.each([
     ['frost tonight', { alert: 'FROST', date: '2026-11-18' }, { kind: 'frostTonight', day: '2026-11-18' }],
     ['rain today', { alert: 'RAIN', date: '2026-11-18' }, { kind: 'rainToday', day: '2026-11-18' }],
+    ['rain tomorrow', { alert: 'RAIN', date: '2026-11-19' }, { kind: 'rainToday', day: '2026-11-19' }],
+    ['rain of a weekend', { alert: 'RAIN', date: '2026-W47-WE' }, { kind: 'rainToday' }],
+    ['frost tomorrow, in the night before it', { alert: 'FROST', date: '2026-11-19' }, { kind: 'frostTonight', day: '2026-11-18' }],
     ['rain of each day', { alert: 'RAINY_DAY' }, { kind: 'rainToday' }],
     ['rain', { alert: 'RAIN' }, { kind: 'rainSoon' }],
     ['gusts from 80', { alert: 'GUSTS', number: '80' }, { kind: 'gusts', minKmh: 80 }],

@@ -25,6 +25,7 @@ export const germanSubscriptions: SubscriptionPhrases = {
     rainSoon: 'wenn es gleich anfängt zu regnen',
     rainToday: 'wenn es am selben Tag noch regnet',
     rainOnlyToday: 'wenn es heute noch regnet',
+    rainOnlyOn: (day) => `wenn es ${day} regnet`,
     frostTonight: 'wenn es in der Nacht friert',
     frostOnlyTonight: 'wenn es heute Nacht friert',
     snow: 'wenn es schneit',

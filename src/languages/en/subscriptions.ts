@@ -27,6 +27,7 @@ export const englishSubscriptions: SubscriptionPhrases = {
     rainSoon: "when it's about to rain",
     rainToday: 'when it is going to rain later in the day',
     rainOnlyToday: 'if it is going to rain today',
+    rainOnlyOn: (day) => `if it is going to rain ${day}`,
     frostTonight: 'when it is going to freeze overnight',
     frostOnlyTonight: 'if it is going to freeze tonight',
     snow: "when it's going to snow",

@@ -29,6 +29,7 @@ export const spanishSubscriptions: SubscriptionPhrases = {
     rainSoon: 'cuando esté a punto de llover',
     rainToday: 'cuando vaya a llover ese mismo día',
     rainOnlyToday: 'si va a llover hoy',
+    rainOnlyOn: (day) => `si va a llover ${day}`,
     frostTonight: 'cuando vaya a helar por la noche',
     frostOnlyTonight: 'si va a helar esta noche',
     snow: 'cuando vaya a nevar',

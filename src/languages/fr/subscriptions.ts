@@ -35,6 +35,7 @@ export function createFrenchSubscriptions(country: 'FR' | 'CA'): SubscriptionPhr
       rainSoon: 'quand il va se mettre à pleuvoir',
       rainToday: 'quand il va pleuvoir dans la journée',
       rainOnlyToday: "s'il va pleuvoir aujourd'hui",
+      rainOnlyOn: (day) => `s'il va pleuvoir ${day}`,
       frostTonight: 'quand il va geler dans la nuit',
       frostOnlyTonight: "s'il va geler cette nuit",
       snow: 'quand il va neiger',

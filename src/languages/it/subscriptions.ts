@@ -25,6 +25,7 @@ export const italianSubscriptions: SubscriptionPhrases = {
     rainSoon: 'quando sta per piovere',
     rainToday: 'quando in giornata è prevista pioggia',
     rainOnlyToday: 'se oggi è prevista pioggia',
+    rainOnlyOn: (day) => `se ${day} è prevista pioggia`,
     frostTonight: 'quando nella notte è previsto gelo',
     frostOnlyTonight: 'se stanotte è previsto gelo',
     snow: 'quando è prevista neve',

@@ -28,6 +28,7 @@ export const dutchSubscriptions: SubscriptionPhrases = {
     rainSoon: 'als het zo gaat regenen',
     rainToday: 'als het later op de dag gaat regenen',
     rainOnlyToday: 'als het vandaag nog gaat regenen',
+    rainOnlyOn: (day) => `als het ${day} gaat regenen`,
     frostTonight: "als het 's nachts gaat vriezen",
     frostOnlyTonight: 'als het vannacht gaat vriezen',
     snow: 'als het gaat sneeuwen',

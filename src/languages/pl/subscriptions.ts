@@ -30,6 +30,7 @@ export const polishSubscriptions: SubscriptionPhrases = {
     rainSoon: 'gdy lada chwila zacznie padać',
     rainToday: 'gdy tego dnia ma jeszcze padać',
     rainOnlyToday: 'jeśli dziś ma jeszcze padać',
+    rainOnlyOn: (day) => `jeśli ${day} ma padać`,
     frostTonight: 'gdy w nocy ma być mróz',
     frostOnlyTonight: 'jeśli tej nocy ma być mróz',
     snow: 'gdy ma padać śnieg',

@@ -25,6 +25,7 @@ export const swedishSubscriptions: SubscriptionPhrases = {
     rainSoon: 'när det snart börjar regna',
     rainToday: 'när det blir regn senare under dagen',
     rainOnlyToday: 'om det blir regn i dag',
+    rainOnlyOn: (day) => `om det blir regn ${day}`,
     frostTonight: 'när det blir frost på natten',
     frostOnlyTonight: 'om det blir frost i natt',
     snow: 'när det kommer att snöa',

@@ -99,7 +99,7 @@ export function createSimulatorApi(options: SimulatorApiOptions): Router {
       user === undefined || !question.mayNotify
         ? NO_INBOX
         : await options.watchUser(user, weather, now);
-    response.json(await describeInbox(inbox, locale));
+    response.json(await describeInbox(inbox, locale, now ?? clock()));
   });
 
   router.post('/simulator/dialog', json({ limit: '1mb' }), (request, response) => {
