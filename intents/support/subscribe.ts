@@ -170,7 +170,10 @@ async function keepWish(turn: SubscribingTurn, place: Place): Promise<Response> 
   if (others.length >= MAX_WISHES) return speakAndContinue(input, words.full);
   const wishes = [...others, wish];
   await save(turn, (current) => ({
-    wishes: [...addedMeanwhile(current, turn), ...wishes],
+    wishes: [
+      ...addedMeanwhile(current, turn).filter((one) => !isSameSubject(one, wish)),
+      ...wishes,
+    ],
     place: toWatchedPlace(place),
   }));
   const told =
@@ -211,8 +214,8 @@ function addedMeanwhile(
   current: Subscription | undefined,
   { kept, context: { now } }: SubscribingTurn,
 ): Wish[] {
-  if (!kept || !current) return [];
-  const known = new Set(kept.wishes.map((wish) => JSON.stringify(wish)));
+  if (!current) return [];
+  const known = new Set(kept?.wishes.map((wish) => JSON.stringify(wish)));
   const { wishes } = withoutPast(current, now) ?? { wishes: [] };
   return wishes.filter((wish) => !known.has(JSON.stringify(wish)));
 }

@@ -52,6 +52,23 @@ describe('who asks to be warned', () => {
     expect(readResponse(await send(request)).speech).toContain(condition);
   });
 
+  it('is told of both things that two devices are asked for at the same moment', async () => {
+    const { say, wishes } = listener();
+    await Promise.all([
+      say('SubscribeIntent', { alert: 'FROST' }),
+      say('SubscribeIntent', { alert: 'SNOW' }),
+    ]);
+    const kinds = (await wishes()).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['frostTonight', 'snow']);
+  });
+
+  it('is told once of what two devices are asked for at the same moment', async () => {
+    const { say, wishes } = listener();
+    const slots = { alert: 'FROST' };
+    await Promise.all([say('SubscribeIntent', slots), say('SubscribeIntent', slots)]);
+    expect(await wishes()).toEqual([{ kind: 'frostTonight' }]);
+  });
+
   it('is told short what comes on top, and hears no word of quiet hours again', async () => {
     const { say } = listener({ mayNotify: true });
     await say('SubscribeIntent', { alert: 'FROST' });
