@@ -28,8 +28,8 @@ export interface Lexicon {
   numbers: ReadonlyMap<string, number>;
   /** Articles that count one: "an hour". */
   ones: ReadonlySet<string>;
-  /** Between a digit and a smaller number it makes one number of both: "two hundred fourteen". */
-  hundred?: string;
+  /** Words of 100, which make one number with a digit before them and a smaller number after them: "two hundred fourteen". */
+  hundreds?: readonly string[];
   /** Ordinal numbers from 1 to 31; compounds of two words with a hyphen. */
   ordinals: ReadonlyMap<string, number>;
   /** What makes written digits an ordinal: `.` or `th`. */

@@ -6,8 +6,10 @@ import {
   type Rewrite,
 } from '../languages/rewrites.ts';
 import requests from '../languages/subscription-requests.json' with { type: 'json' };
+import { selectLexicon } from './lexicons.ts';
 import { recognizeAsked, type AskedOptions } from './recognize-asked.ts';
 import { SUBSCRIPTION_INTENTS } from './samples.ts';
+import { joinNumberWords } from './tokens.ts';
 import type { RecognizedIntent } from './recognize-intent.ts';
 
 /** How people of a language ask to be told, in other words than the samples: each pattern with the words of a sample. */
@@ -48,11 +50,12 @@ export function recognizeSubscription(
   utterance: string,
   options: AskedOptions,
 ): RecognizedIntent | undefined {
-  const patterns = findPatterns(languageSubtag(options.locale));
+  const { locale } = options;
+  const patterns = findPatterns(languageSubtag(locale));
   if (!patterns) return undefined;
   const sentences = utterance.split(/(?<=[.?!])\s+/u);
   for (const text of sentences.length > 1 ? [utterance, ...sentences] : sentences) {
-    const found = recognizeSentence(normalize(text, patterns), patterns, options);
+    const found = recognizeSentence(normalize(text, patterns, locale), patterns, options);
     if (found) return found;
   }
   return undefined;
@@ -145,7 +148,7 @@ function compileOnce(pairs: readonly string[][]): Rewrite[] {
   return pairs.map(([from = '', to = '']) => [new RegExp(from, 'u'), to]);
 }
 
-function normalize(utterance: string, { spelling }: RequestPatterns): string {
+function normalize(utterance: string, { spelling }: RequestPatterns, locale: string): string {
   const plain = collapse(
     utterance
       .normalize('NFC')
@@ -153,7 +156,8 @@ function normalize(utterance: string, { spelling }: RequestPatterns): string {
       .replaceAll('’', "'")
       .replaceAll(/[¿¡]|[?!.,;:]+(?= |$)/gu, ' '),
   );
-  return getRewriter(spelling).rewrite(plain);
+  const joined = joinNumberWords(plain.split(' '), selectLexicon(locale)).join(' ');
+  return getRewriter(spelling).rewrite(joined);
 }
 
 function collapse(text: string): string {

@@ -82,32 +82,68 @@ function splitWords(sentence: string, { rewrites }: Lexicon): string[] {
   return text.match(/\d{1,2}\.|[\p{L}\p{N}'][\p{L}\p{M}\p{N}'-]*/gu) ?? [];
 }
 
-/** Joins "twenty one" to "twenty-one", and "two hundred fourteen" to 214. */
-function joinNumberWords(
-  plain: readonly string[],
-  { numbers, ordinals, hundred }: Lexicon,
-): string[] {
+/** Joins "twenty one" to "twenty-one", "tjugo fem" to "tjugofem", and "two hundred fourteen" to 214. */
+export function joinNumberWords(plain: readonly string[], words: Lexicon): string[] {
+  const { numbers, ordinals } = words;
   const joined: string[] = [];
   for (const word of plain) {
-    const pair = `${joined.at(-1) ?? ''}-${word}`;
+    const before = joined.at(-1) ?? '';
+    const pair = `${before}-${word}`;
     if (numbers.has(pair) || ordinals.has(pair)) joined[joined.length - 1] = pair;
-    else joined.push(word);
+    else if (isTens(before, words) && numbers.has(before + word)) {
+      joined[joined.length - 1] = before + word;
+    } else joined.push(word);
   }
-  return hundred === undefined ? joined : joinHundreds(joined, numbers, hundred);
+  return joinHundreds(joined, words);
 }
 
-function joinHundreds(
-  tokens: readonly string[],
-  numbers: Lexicon['numbers'],
-  hundred: string,
-): string[] {
-  const at = tokens.indexOf(hundred);
-  const [hundreds = 0, rest] = [
-    numbers.get(tokens[at - 1] ?? ''),
-    numbers.get(tokens[at + 1] ?? ''),
-  ];
-  if (at === -1 || hundreds === 0 || rest === undefined) return [...tokens];
-  return [...tokens.slice(0, at - 1), String(hundreds * 100 + rest), ...tokens.slice(at + 2)];
+function isTens(word: string, { numbers }: Lexicon): boolean {
+  const value = numbers.get(word) ?? 0;
+  return value >= 20 && value < HUNDRED && value % 10 === 0;
+}
+
+const HUNDRED = 100;
+
+/** "Hundred and ten", "zweihundertfünfzig" and "sto dziesięć" are one number; "fourteen hundred" is a time. */
+function joinHundreds(tokens: readonly string[], words: Lexicon): string[] {
+  const { numbers, ones, hundreds = [] } = words;
+  const valueOf = (word = '') => numbers.get(word) ?? 0;
+  const joined: string[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const word = tokens[at] ?? '';
+    const isBare = hundreds.includes(word);
+    const before = isBare ? valueOf(joined.at(-1)) : 0;
+    const compound = before < 10 ? parseHundreds(word, words) : undefined;
+    const restAt = AND.test(tokens[at + 1] ?? '') ? at + 2 : at + 1;
+    const rest = compound !== undefined && compound % HUNDRED === 0 ? valueOf(tokens[restAt]) : 0;
+    const hasRest = rest > 0 && rest < HUNDRED;
+    at = hasRest ? restAt + 1 : at + 1;
+    if (compound === undefined || (isBare && before === 0 && !hasRest)) {
+      joined.push(word);
+      continue;
+    }
+    // "A hundred and five".
+    if (before > 0 || (isBare && ones.has(joined.at(-1) ?? ''))) joined.pop();
+    joined.push(String(compound * Math.max(before, 1) + (hasRest ? rest : 0)));
+  }
+  return joined;
+}
+
+/** Between a hundred and the rest, in English, German and Dutch. */
+const AND = /^(?:and|und|en)$/;
+
+/** `hundertzehn`, `zweihundert`: 110, 200; undefined for another word. */
+function parseHundreds(word: string, { numbers, hundreds = [] }: Lexicon): number | undefined {
+  for (const hundred of hundreds) {
+    const at = word.indexOf(hundred);
+    if (at === -1) continue;
+    const [before, after] = [word.slice(0, at), word.slice(at + hundred.length)];
+    const [count, rest] = [numbers.get(before), numbers.get(after)];
+    const isNumber = (before === '' || count !== undefined) && (after === '' || rest !== undefined);
+    if (isNumber) return (count ?? 1) * HUNDRED + (rest ?? 0);
+  }
+  return undefined;
 }
 
 function normalizeWord(text: string, words: Lexicon): string {

@@ -97,7 +97,7 @@ export const englishLexicon = createLexicon({
     'AMAZON.NoIntent': ['no', 'no thanks', 'no thank you', 'nope'],
   },
   numbers: new Map([...UNITS, ...TENS, ...COMPOUNDS, ['oh', 0]]),
-  hundred: 'hundred',
+  hundreds: ['hundred'],
   ones: ['a', 'an'],
   ordinals: new Map([...ORDINALS, ...COMPOUND_ORDINALS, ['thirtieth', 30]]),
   ordinalMark: /(?<=\d)(st|nd|rd|th)$/,

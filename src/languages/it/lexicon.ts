@@ -61,6 +61,7 @@ export const italianLexicon = createLexicon({
     'AMAZON.NoIntent': ['no', 'direi di no'],
   },
   numbers: new Map([...UNITS, ...TENS, ...COMPOUNDS, ['una', 1], ['cento', 100]]),
+  hundreds: ['cento'],
   ones: ['un', "un'"],
   // Only the first of a month is an ordinal; the other days are numbers: "il venticinque".
   ordinals: new Map([['primo', 1]]),

@@ -91,6 +91,7 @@ export const polishLexicon = createLexicon({
     ['sto', 100],
     ['stu', 100],
   ]),
+  hundreds: ['sto', 'stu'],
   ones: '',
   ordinals: new Map(listOrdinals(['y', 'ego', 'ym'], 31)),
   ordinalMark: /(?<=\d)(?:\.|-?(?:szego|tego|ego|go|ty|szy))$/,

@@ -69,7 +69,14 @@ export const swedishLexicon = createLexicon({
     'AMAZON.NoIntent': ['nej', 'nä', 'nej tack', 'nope', 'nix', 'nehej'],
   },
   // "Ett" is an article, unless the rewrites find that it counts.
-  numbers: new Map([...UNITS.filter(([word]) => word !== 'ett'), ...TENS, ...COMPOUNDS]),
+  numbers: new Map([
+    ...UNITS.filter(([word]) => word !== 'ett'),
+    ...TENS,
+    ...COMPOUNDS,
+    ['hundra', 100],
+    ['etthundra', 100],
+  ]),
+  hundreds: ['hundra'],
   ones: 'en ett',
   ordinals: new Map(ORDINALS),
   ordinalMark: /(?<=\d)(?:e|a)$/,
