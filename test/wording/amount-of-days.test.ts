@@ -42,7 +42,7 @@ describe('the amount of several days', () => {
       ...lasting(4),
     ];
     const text = textOf('de-DE', snowy, lasting(24, { cloudCover: 0 }));
-    expect(text).toContain('Mit der Nacht zusammen fallen rund 14 Zentimeter Schnee.');
+    expect(text).toContain('Mit der Nacht davor zusammen fallen rund 14 Zentimeter Schnee.');
     expect(text).not.toContain('Insgesamt');
   });
 
@@ -163,11 +163,11 @@ describe('the snow of a day and of the night before it', () => {
   );
 
   test.each([
-    ['de-DE', 'Mit der Nacht zusammen fallen rund 14 Zentimeter Schnee.'],
-    ['en-GB', 'Including the night, about 14 centimetres of snow will fall.'],
-    ['fr-FR', 'Avec la nuit, il tombera environ 14 centimètres de neige.'],
-    ['it-IT', 'Compresa la notte cadranno in tutto circa 14 centimetri di neve.'],
-    ['pl-PL', 'Łącznie z nocą spadnie około czternastu centymetrów śniegu.'],
+    ['de-DE', 'Mit der Nacht davor zusammen fallen rund 14 Zentimeter Schnee.'],
+    ['en-GB', 'Counting the night before, about 14 centimetres of snow will fall.'],
+    ['fr-FR', 'En comptant la nuit précédente, il tombera environ 14 centimètres de neige.'],
+    ['it-IT', 'Compresa la notte precedente cadranno in tutto circa 14 centimetri di neve.'],
+    ['pl-PL', 'Łącznie z poprzednią nocą spadnie około czternastu centymetrów śniegu.'],
   ])('is said to be that of both in a list: %s', (tag, text) => {
     expect(say(tag, plan)).toContain(text);
   });

@@ -141,6 +141,20 @@ describe('the wind of the night before a day', () => {
   });
 });
 
+describe('a wind that begins as a day ends', () => {
+  const breeze: Weather = { windSpeed: 32, gust: 54 };
+
+  test('is not told as that of the day', () => {
+    const day = [...lasting(23), breeze];
+    expect(tomorrow('de-DE', ...day)).not.toMatch(/Wind|Böen/);
+    expect(tomorrow('fr-FR', ...day)).not.toMatch(/vent|rafale/);
+  });
+
+  test('is told if it blows all evening', () => {
+    expect(tomorrow('de-DE', ...lasting(18), ...lasting(6, breeze))).toContain('Wind');
+  });
+});
+
 describe('rain that goes on from the night into the day, asked for in the night', () => {
   test.each([
     ['de-DE', /^Heute regnet es in Hamburg zwischen 5 und 12 Uhr\. Es fallen .*\. Ab 12 Uhr scheint die Sonne/],

@@ -196,7 +196,7 @@ export const czech = createCzechSlovakSentences(
       allDays: 'celkem',
       bothDays: 'celkem za oba dny',
       theseDays: 'celkem za tyto dny',
-      withNight: 'i s nocí',
+      withNight: 'i s předchozí nocí',
     },
     wind({ force, direction, gust }, { units, now }) {
       const upTo = gust === null ? '' : `až ${numbers.describeGust(gust, units)}`;

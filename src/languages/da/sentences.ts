@@ -29,7 +29,7 @@ const TOGETHER = {
   allDays: ['i alt', ''],
   bothDays: ['i løbet af de to dage', 'i alt'],
   theseDays: ['i løbet af de dage', 'i alt'],
-  withNight: ['natten medregnet', ''],
+  withNight: ['natten før medregnet', ''],
 } as const;
 
 const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;

@@ -34,7 +34,7 @@ const TOGETHER = {
   allDays: 'insgesamt',
   bothDays: 'an beiden Tagen zusammen',
   theseDays: 'an diesen Tagen zusammen',
-  withNight: 'mit der Nacht zusammen',
+  withNight: 'mit der Nacht davor zusammen',
 } as const;
 
 /** Of what may fall. */

@@ -20,7 +20,7 @@ const TOGETHER = {
   allDays: 'in total',
   bothDays: 'over the two days',
   theseDays: 'over those days',
-  withNight: 'including the night',
+  withNight: 'counting the night before',
 } as const;
 
 /** An amount beside another one is `another inch`, `another 8 centimetres`. */

@@ -23,7 +23,7 @@ const TOGETHER = {
   allDays: 'en total',
   bothDays: 'entre los dos días',
   theseDays: 'en total, esos días',
-  withNight: 'contando la noche',
+  withNight: 'contando la noche anterior',
 } as const;
 
 /** An amount beside another one: `otros 8 centímetros`. */

@@ -28,7 +28,7 @@ const TOGETHER = {
   allDays: 'il tombera en tout',
   bothDays: 'sur les deux jours, il tombera',
   theseDays: 'sur cette période, il tombera',
-  withNight: 'avec la nuit, il tombera',
+  withNight: 'en comptant la nuit précédente, il tombera',
 } as const;
 
 const { selectTense } = sky;

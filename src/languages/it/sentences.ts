@@ -15,7 +15,7 @@ import { describeNoForecast, verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
 import { past, readings, warning } from './readings.ts';
 
-const TOGETHER = { allDays: '', bothDays: 'nei due giorni', theseDays: 'in questi giorni', withNight: 'compresa la notte' } as const; // prettier-ignore
+const TOGETHER = { allDays: '', bothDays: 'nei due giorni', theseDays: 'in questi giorni', withNight: 'compresa la notte precedente' } as const; // prettier-ignore
 
 const { clause, clauseAfter, describeGust, gustsUpTo, selectSkyWords, THERE_ARE, THERE_IS } = words;
 const { describeDailyExtent, describeExtent, describeFrom, describeOpening, describeSpan } = times;

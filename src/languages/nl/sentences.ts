@@ -40,7 +40,7 @@ const TOGETHER = {
   allDays: 'in totaal',
   bothDays: 'over die twee dagen samen',
   theseDays: 'over die dagen samen',
-  withNight: 'met de nacht erbij',
+  withNight: 'met de nacht ervoor erbij',
 } as const;
 
 const { describeDegrees, describeGust, describePlace } = words;

@@ -30,7 +30,7 @@ const TOGETHER = {
   allDays: '',
   bothDays: 'w ciągu obu dni',
   theseDays: 'w ciągu tych dni',
-  withNight: 'z nocą',
+  withNight: 'z poprzednią nocą',
 } as const;
 
 const { selectSkyWords, selectVerbForm, IS } = words;

@@ -201,7 +201,7 @@ export const slovak = createCzechSlovakSentences(
       allDays: 'celkovo',
       bothDays: 'celkovo za oba dni',
       theseDays: 'celkovo za tieto dni',
-      withNight: 'aj s nocou',
+      withNight: 'aj s predchádzajúcou nocou',
     },
     wind({ force, direction, gust }, { units, now }) {
       const upTo = gust === null ? '' : `až ${numbers.describeGust(gust, units)}`;

@@ -32,7 +32,7 @@ const TOGETHER = {
   allDays: ['totalt', ''],
   bothDays: ['under de två dagarna', 'totalt'],
   theseDays: ['under de dagarna', 'totalt'],
-  withNight: ['natten inräknad', ''],
+  withNight: ['natten före inräknad', ''],
 } as const;
 
 const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;

@@ -34,7 +34,7 @@ export function planWindStatement({ max, degree, gusts }: Wind): WindStatement |
 
 /**
  * Plans the wind of a period, of a later day that of its waking hours: a gale that is over by six is none of the day, nor
- * is a lesser wind that is over by eight.
+ * is a lesser wind that is over by eight or begins at ten in the evening.
  *
  * @param awake the hours from six on; undefined for today, and any other time
  */
@@ -43,22 +43,35 @@ export function planSpokenWind(
   awake: readonly CourseHour[] | undefined,
   isBrief: boolean,
 ): WindStatement | null {
-  const told = planWindStatement(awake ? windOf(withoutEarlyWind(awake), wind) : wind);
+  const told = planWindStatement(awake ? windOf(withoutWindOfNight(awake), wind) : wind);
   return isBrief && (told?.gust ?? 0) <= MIN_BRIEF_GUST_KMH ? null : told;
 }
 
-/** Hours from six on in which a wind of the night ends, at most, without gusts that every text tells. */
-const MAX_EARLY_HOURS = 2;
+/** Hours from six on in which a wind of the night ends, and those to midnight in which one begins. */
+const MAX_NIGHT_HOURS = 2;
 
-/** The hours of a day without the first ones if these alone are windy: a wind that is over so early is none of the day. */
-function withoutEarlyWind(hours: readonly CourseHour[]): readonly CourseHour[] {
-  const last = hours.findLastIndex(
-    ({ wind, gust }) =>
-      toBeaufort(wind ?? 0) >= MIN_SPOKEN_FORCE || Math.round(gust ?? 0) >= MIN_SPOKEN_GUST_KMH,
-  );
-  const isEarly = last < MAX_EARLY_HOURS && hours.length > 2 * MAX_EARLY_HOURS;
-  const gusts = maxKnown(hours.slice(0, last + 1).map(({ gust }) => gust)) ?? 0;
-  return isEarly && Math.round(gusts) <= MIN_BRIEF_GUST_KMH ? hours.slice(last + 1) : hours;
+/**
+ * The waking hours without the first or the last ones if these alone are windy, without gusts that every text tells: such a
+ * wind is that of a night.
+ */
+function withoutWindOfNight(hours: readonly CourseHour[]): readonly CourseHour[] {
+  if (hours.length <= 2 * MAX_NIGHT_HOURS) return hours;
+  const [first, last] = [hours.findIndex(isWindy), hours.findLastIndex(isWindy)];
+  if (last < MAX_NIGHT_HOURS) return withoutLesser(hours.slice(0, last + 1), hours.slice(last + 1));
+  const isLate = first >= hours.length - MAX_NIGHT_HOURS;
+  return isLate ? withoutLesser(hours.slice(first), hours.slice(0, first)) : hours;
+
+  function withoutLesser(
+    windy: readonly CourseHour[],
+    rest: readonly CourseHour[],
+  ): readonly CourseHour[] {
+    const gusts = maxKnown(windy.map(({ gust }) => gust)) ?? 0;
+    return Math.round(gusts) <= MIN_BRIEF_GUST_KMH ? rest : hours;
+  }
+}
+
+function isWindy({ wind, gust }: CourseHour): boolean {
+  return toBeaufort(wind ?? 0) >= MIN_SPOKEN_FORCE || Math.round(gust ?? 0) >= MIN_SPOKEN_GUST_KMH;
 }
 
 /** The wind of a period as far as hours have it, by the whole km/h of the fields. */
