@@ -5,6 +5,7 @@ import {
   indexByLetters,
   type Rewrite,
 } from '../languages/rewrites.ts';
+import type { Lexicon } from '../languages/lexicon.ts';
 import requests from '../languages/subscription-requests.json' with { type: 'json' };
 import { selectLexicon } from './lexicons.ts';
 import { recognizeAsked, type AskedOptions } from './recognize-asked.ts';
@@ -156,8 +157,17 @@ function normalize(utterance: string, { spelling }: RequestPatterns, locale: str
       .replaceAll('’', "'")
       .replaceAll(/[¿¡]|[?!.,;:]+(?= |$)/gu, ' '),
   );
-  const joined = joinNumberWords(plain.split(' '), selectLexicon(locale)).join(' ');
+  const words = plain.split(' ');
+  const lexicon = selectLexicon(locale);
+  const joined = joinNumberWords(words, lexicon)
+    .map((word) => (words.includes(word) ? word : writeNumber(word, lexicon)))
+    .join(' ');
   return getRewriter(spelling).rewrite(joined);
+}
+
+/** A number of several words in digits; an ordinal stays in two words. */
+function writeNumber(word: string, { numbers }: Lexicon): string {
+  return numbers.get(word)?.toString() ?? word.replaceAll('-', ' ');
 }
 
 function collapse(text: string): string {

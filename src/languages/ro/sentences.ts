@@ -58,7 +58,7 @@ const pollenNames: SentenceWords['pollenNames'] = {
   Varia: 'altele',
 };
 
-const TOGETHER = { allDays: 'în total', bothDays: 'în cele două zile', theseDays: 'în aceste zile', withNight: 'împreună cu noaptea dinainte' } as const; // prettier-ignore
+const TOGETHER = { allDays: 'în total', bothDays: 'în cele două zile', theseDays: 'în aceste zile', withNight: 'cu noaptea dinainte' } as const; // prettier-ignore
 
 /** Dangers, and how far they go: on one day, on each of several. */
 const EXTREMES = {
