@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 
 const run = promisify(execFile);
 
+const TEXTS = 'test/read-aloud/index.ts';
+
 /** What the scripts of package.json run. */
 const COMMANDS = [
   ['npm start', 'src/cli/server.ts'],
@@ -14,6 +16,7 @@ const COMMANDS = [
   ['npm run mcp', 'src/cli/mcp.ts'],
   ['npm run bench', 'bench/index.ts'],
   ['npm run fuzz', 'test/fuzz/index.ts'],
+  ['npm run texts', TEXTS],
 ] as const;
 
 it.each(COMMANDS)('%s prints its usage', async (command, entry) => {
@@ -27,6 +30,18 @@ it('npm start takes no arguments', async () => {
   await expect(run(process.execPath, ['src/cli/server.ts', '--port', '80'])).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringMatching(/^Unknown option '--port'/),
+  });
+});
+
+it.each([
+  ['--locale', 'xx', /^--locale must be one of de-DE, .*\.\n$/],
+  ['--count', 'many', /^--count must be a whole number, not "many"\.\n$/],
+  ['--loud', 'yes', /^Unknown option '--loud'.*\n$/],
+])('npm run texts rejects %s %s in one sentence', async (option, value, stderr) => {
+  const command = [TEXTS, option, value];
+  await expect(run(process.execPath, command)).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(stderr),
   });
 });
 
