@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { DOMParser } from '@xmldom/xmldom';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from './simulator/dialogs/temporary-folder.ts';
 
 const HEADER = ['locale: de-DE', 'now: 2026-04-18T11:55+02:00', 'device: phone in Köln', ''];
 const GOOD = [...HEADER, '> Öffne Wetter Stimme', '< Willkommen ... wissen?', '  listens', ''];
 const WRONG = [...HEADER, '> Stopp', '< Auf Wiedersehen.', ''];
+/** For a busy machine. */
+const UNHURRIED = { timeout: 120_000 };
 const BROKEN = [...HEADER, 'Stopp', ''];
 
 /** Runs the command as `npm run dialog` does, without settings of this machine. */
@@ -17,6 +20,36 @@ async function dialog(...args: string[]) {
   const exited = new Promise<number | null>((resolve) => command.once('close', resolve));
   const [stdout, stderr] = await Promise.all([text(command.stdout), text(command.stderr)]);
   return { code: await exited, lines: stdout.split('\n').slice(0, -1), stderr };
+}
+
+/** The counts of a JUnit report, as another parser reads them. */
+function readCounts(xml: string) {
+  const { documentElement } = new DOMParser().parseFromString(xml, 'text/xml');
+  const attributes = Array.from(documentElement?.attributes ?? []);
+  return Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
+}
+
+/** Runs the command with --watch until it is interrupted. */
+function watch(...files: string[]) {
+  const command = spawn(process.execPath, ['src/cli/dialog.ts', '--watch', ...files], {
+    env: { PATH: process.env['PATH'] },
+  });
+  onTestFinished(() => void command.kill('SIGKILL'));
+  const exited = new Promise<number | null>((resolve) => command.once('close', resolve));
+  let [stdout, stderr] = ['', ''];
+  command.stdout.on('data', (chunk) => (stdout += String(chunk)));
+  command.stderr.on('data', (chunk) => (stderr += String(chunk)));
+  return {
+    printed: () => stdout,
+    complained: () => stderr,
+    untilWaiting: async (times: number) => {
+      await expect.poll(() => stderr.split('Waiting for').length - 1, UNHURRIED).toBe(times);
+    },
+    interrupt: async () => {
+      command.kill('SIGINT');
+      return exited;
+    },
+  };
 }
 
 /** Files in a temporary folder. */
@@ -116,7 +149,130 @@ describe('npm run dialog', () => {
     );
   });
 
+  it('writes a JUnit report, to standard output or to a file', async () => {
+    const path = filesWith({ 'a.txt': GOOD, 'c.txt': WRONG });
+    const files = [path('a.txt'), path('c.txt'), path('d.txt')];
+    const printed = await dialog('--reporter', 'junit', ...files);
+    expect({ code: printed.code, stderr: printed.stderr }).toEqual({
+      code: 1,
+      stderr: `${path('d.txt')} cannot be read.\n`,
+    });
+    const counts = { tests: '3', failures: '1', errors: '1', skipped: '0' };
+    expect(readCounts(printed.lines.join('\n'))).toMatchObject(counts);
+
+    const report = path('junit.xml');
+    const written = await dialog('--reporter', 'junit', '--output', report, ...files);
+    expect(written.lines.at(-1)).toBe('1 passed, 2 failed');
+    expect(readCounts(readFileSync(report, 'utf8'))).toMatchObject(counts);
+  });
+
+  it('writes the text to a file as well', async () => {
+    const path = filesWith({ 'a.txt': GOOD, 'c.txt': WRONG });
+    const output = path('report.txt');
+    const { lines } = await dialog('--output', output, path('a.txt'), path('c.txt'));
+    expect(lines.at(-1)).toBe('1 passed, 1 failed');
+    expect(readFileSync(output, 'utf8').split('\n')).toEqual([...lines, '']);
+  });
+
+  it('prints and writes what the turns have touched', async () => {
+    const path = filesWith({ 'a.txt': GOOD, 'c.txt': [...HEADER, '> Hilfe', ''] });
+    const output = path('coverage.json');
+    const options = ['--coverage', '--coverage-output', output];
+    const { code, lines } = await dialog(...options, path('a.txt'), path('c.txt'));
+    expect(code).toBe(0);
+    expect(lines.slice(2, 6)).toEqual([
+      '2 passed, 0 failed',
+      'Coverage of 2 turns:',
+      '             touched      of percent',
+      expect.stringMatching(/^  intents +1 +\d+ +1$/),
+    ]);
+    expect(JSON.parse(readFileSync(output, 'utf8'))).toMatchObject({
+      turns: 2,
+      intents: { touched: ['AMAZON.HelpIntent'] },
+      operations: { touched: [] },
+    });
+  });
+
+  it('fails if a report cannot be written', async () => {
+    const path = filesWith({ 'a.txt': GOOD });
+    const output = path('missing/report.txt');
+    const { code, stderr } = await dialog('--output', output, path('a.txt'));
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `${output} cannot be written.\n` });
+  });
+
+  it('plays the files again when one changes, and ends with the status of the last run', async () => {
+    const path = filesWith({ 'a.txt': GOOD, 'c.txt': WRONG });
+    const watching = watch(path('a.txt'), path('c.txt'));
+    await watching.untilWaiting(1);
+    expect(watching.printed()).toContain('1 passed, 1 failed');
+    // As editors do: a new file takes the place of the old one.
+    writeFileSync(path('new.txt'), WRONG.join('\n').replace('Auf Wiedersehen', 'Bis bald'));
+    renameSync(path('new.txt'), path('c.txt'));
+    await watching.untilWaiting(2);
+    expect(watching.printed()).toContain('2 passed, 0 failed');
+    expect(watching.complained()).toContain('Waiting for a change of 2 files; Ctrl-C ends.\n');
+    expect(await watching.interrupt()).toBe(0);
+  });
+
+  it('ends a watch with the status of a failed run, too', async () => {
+    const path = filesWith({ 'c.txt': WRONG });
+    const watching = watch(path('c.txt'));
+    await watching.untilWaiting(1);
+    expect(await watching.interrupt()).toBe(1);
+  });
+
   it.concurrent.each([
+    [
+      'another reporter',
+      ['--reporter', 'tap', 'a.txt'],
+      /^--reporter must be text or junit, not "tap"\.\n$/,
+    ],
+    [
+      'XML and JSON at once',
+      ['--json', '--reporter', 'junit', 'a.txt'],
+      /^--json and --reporter junit cannot be combined\.\n$/,
+    ],
+    [
+      'a table in XML',
+      ['--coverage', '--reporter', 'junit', 'a.txt'],
+      /^--coverage prints a table: give --reporter junit an --output\.\n$/,
+    ],
+    [
+      'a table in JSON',
+      ['--coverage', '--json', 'a.txt'],
+      /^--coverage prints a table: with --json, use --coverage-output\.\n$/,
+    ],
+    [
+      'coverage in another form',
+      ['--coverage-output', 'a.pdf', 'a.txt'],
+      /^--coverage-output must end in \.json, not "a\.pdf"\.\n$/,
+    ],
+    [
+      'a watch that writes',
+      ['--watch', '--update', 'a.txt'],
+      /^--watch cannot be combined with --update or --record\.\n$/,
+    ],
+    [
+      'answers of elsewhere in the file',
+      ['--update', '--endpoint', 'http://localhost/', 'a.txt'],
+      /^--endpoint cannot be combined with --update or --record\.\n$/,
+    ],
+    [
+      'an endpoint that is no address',
+      ['--endpoint', 'alexa', 'a.txt'],
+      /^--endpoint must be an address such as https:\S+, not "alexa"\.\n$/,
+    ],
+    [
+      'a timeout without an endpoint',
+      ['--timeout', '8', 'a.txt'],
+      /^--timeout needs an --endpoint\.\n$/,
+    ],
+    [
+      'a timeout that is none',
+      ['--timeout', 'long', '--endpoint', 'http://localhost/', 'a.txt'],
+      /^--timeout must be seconds up to 900, not "long"\.\n$/,
+    ],
+    ['an option that there is not', ['--loud', 'a.txt'], /^Unknown option '--loud'/],
     ['no file', [], /^FILE must be a dialog to play; see --help\.\n$/],
     ['a file of another kind', ['a.yml'], /^a\.yml must end in \.txt or, .* in \.json\.\n$/],
     ['one record of two', ['--record', 'c.txt', 'a.txt', 'b.txt'], /^--record takes one dialog/],

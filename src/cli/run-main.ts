@@ -1,4 +1,7 @@
-import { extname, join } from 'node:path';
+import { EventEmitter, once } from 'node:events';
+import { watch } from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import envPaths from 'env-paths';
@@ -83,6 +86,66 @@ export function onShutdownSignal(shutDown: () => void): void {
     handleSignal();
   }, PARENT_POLL_MS);
   poll.unref();
+}
+
+/** As shells report a program that Ctrl-C has ended: 128 and SIGINT. */
+const INTERRUPTED_EXIT_CODE = 130;
+
+/**
+ * Runs a command again after each change of its files, until Ctrl-C, which ends with the exit code of the last run.
+ *
+ * @param run returns its exit code
+ */
+export async function runOnChanges(
+  files: readonly string[],
+  run: () => Promise<number>,
+): Promise<never> {
+  let exitCode = INTERRUPTED_EXIT_CODE;
+  onShutdownSignal(() => process.exit(exitCode));
+  const waitForChange = watchFiles(files);
+  const names = files.length === 1 ? files.join('') : `${files.length} files`;
+  for (;;) {
+    exitCode = await run();
+    process.stderr.write(`Waiting for a change of ${names}; Ctrl-C ends.\n`);
+    await waitForChange();
+  }
+}
+
+/** An editor writes a file in several steps. */
+const SETTLE_MS = 100;
+
+/**
+ * Watches the folders of files, as editors replace a file instead of writing into it.
+ *
+ * @returns a function that waits for a change since it was last called
+ * @throws {Error} for a missing folder
+ */
+function watchFiles(files: readonly string[]): () => Promise<void> {
+  const paths = new Set(files.map((file) => resolve(file)));
+  const changes = new EventEmitter();
+  let hasChanged = false;
+  changes.on('change', () => {
+    hasChanged = true;
+  });
+  for (const folder of new Set(Array.from(paths, (path) => dirname(path)))) {
+    watchFolder(folder, (name) => {
+      // Some systems do not name the file.
+      if (name === null || paths.has(join(folder, name))) changes.emit('change');
+    });
+  }
+  return async () => {
+    if (!hasChanged) await once(changes, 'change');
+    await sleep(SETTLE_MS);
+    hasChanged = false;
+  };
+}
+
+function watchFolder(folder: string, onChange: (name: string | null) => void): void {
+  try {
+    watch(folder, (_event, name) => onChange(name));
+  } catch (cause) {
+    throw new UsageError(`${folder} cannot be watched`, { cause });
+  }
 }
 
 function formatError(error: unknown): string {

@@ -20,7 +20,7 @@ export type PublicCallId =
   | 'hourlyForecastByCoordinates'
   | 'pastReadingsByCoordinates';
 
-/** The operations that the client calls. */
+/** The id of an operation that the client calls. */
 export type CallId = VoiceTextId | PublicCallId;
 
 /** What the client needs of an operation. */
@@ -92,6 +92,9 @@ const loaders: CallLoaders = {
     async () => (await import('./public/stations.ts')).pastReadingsTable.pastReadingsByCoordinates,
   ),
 };
+
+/** The operations that the client calls. */
+export const callIds: readonly CallId[] = idsOf(loaders);
 
 export function loadCall<Id extends CallId>(id: Id): Promise<ClientCall<Id>> {
   return loaders[id]();

@@ -111,14 +111,17 @@ export function resolveDevice(
 export interface DeviceEndpoint
   extends
     PlaceLookup,
-    Pick<ConversationOptions, 'endpoint' | 'applicationId' | 'findTurn' | 'clock'> {}
+    Pick<
+      ConversationOptions,
+      'endpoint' | 'applicationId' | 'findTurn' | 'clock' | 'platform' | 'timeoutMs'
+    > {}
 
 /** @throws {UnknownPlaceError} */
 export function startDeviceConversation(
   skill: DeviceEndpoint,
   { locale, device }: { locale: string; device: DeviceDescription },
 ): Conversation {
-  const { endpoint, applicationId, clock, gazetteer, findTurn } = skill;
+  const { endpoint, applicationId, clock, gazetteer, findTurn, platform, timeoutMs } = skill;
   return startConversation({
     endpoint,
     locale,
@@ -127,6 +130,8 @@ export function startDeviceConversation(
     clock,
     gazetteer,
     findTurn,
+    platform,
+    timeoutMs,
   });
 }
 

@@ -132,7 +132,7 @@ describe('the commands of the documentation', { timeout: TIMEOUT_MS }, () => {
       `${atPorts(start)} --httpPort ${http} --lambdaPort ${lambda}`,
       /Server ready/,
     );
-    expect(emulated).toHaveLength(2);
+    expect(emulated).toHaveLength(3);
     for (const command of emulated) expect(await runCommand(atPorts(command))).toContain('Hamburg');
   });
 });

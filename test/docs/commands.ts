@@ -171,6 +171,18 @@ export const unrunCommands: readonly UnrunCommand[] = [
     why: ACCOUNT,
     dryRun: `ALEXA_SKILL_ID=amzn1.ask.skill.your-id ALARM_EMAIL=you@example.org ${PACKAGE}`,
   },
+  {
+    command:
+      'aws-sigv4-proxy --name lambda --region eu-west-1 --host lambda.eu-west-1.amazonaws.com',
+    why: ACCOUNT,
+    shownBy: 'test/dialogs/deployed.full.test.ts',
+  },
+  {
+    command:
+      'ALEXA_SKILL_ID=amzn1.ask.skill.your-id npm run dialog -- --endpoint http://localhost:8080/2015-03-31/functions/weather-voice-dev-skill/invocations docs/examples/smoke.txt',
+    why: ACCOUNT,
+    shownBy: 'test/dialogs/deployed.full.test.ts',
+  },
   { command: 'npx osls deploy', why: ACCOUNT, dryRun: PACKAGE },
   { command: 'npx osls remove', why: ACCOUNT, dryRun: 'npx osls remove --help' },
   { command: 'npx ask-cli@2 configure', why: ALEXA_ACCOUNT, shownBy: SKILL_PACKAGE },

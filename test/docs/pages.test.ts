@@ -83,7 +83,7 @@ describe('docs/settings.md', () => {
 
 it('the simulator page shows the files of docs/examples as they are', () => {
   const blocks = listBlocks(readPage('docs/simulator.md')).map(({ text }) => text);
-  for (const name of ['chicago.txt', 'replay.json']) {
+  for (const name of ['chicago.txt', 'replay.json', 'smoke.txt']) {
     expect(blocks).toContain(readFileSync(join(ROOT, 'docs/examples', name), 'utf8'));
   }
 });

@@ -199,6 +199,10 @@ describe('who installs the packed program in an empty folder', () => {
     expect((await runProgramIn(own, 'dialog', 'mine.txt', 'recorded.txt')).stdout).toBe(
       'passed mine.txt\npassed recorded.txt\n2 passed, 0 failed\n',
     );
+    const reported = await runProgramIn(own, 'dialog', '--reporter', 'junit', 'recorded.txt');
+    expect(reported.stdout).toContain(
+      '<testsuites name="dialogs" tests="2" failures="0" errors="0" skipped="0" ',
+    );
     const text = readFileSync(join(own, 'recorded.txt'), 'utf8');
     writeFileSync(join(own, 'wrong.txt'), text.replace('< Tomorrow in Bath', '< Today in Bath'));
     await expect(runProgramIn(own, 'dialog', 'wrong.txt')).rejects.toMatchObject({

@@ -16,7 +16,14 @@ import {
   summarizeTurn,
   type DialogStep,
 } from './dialog.ts';
-import { playDialog, type PlayedTurn, type StartDemoApp } from './player.ts';
+import {
+  playDeployedDialog,
+  playDialog,
+  UnansweredError,
+  type DeployedSkill,
+  type PlayedTurn,
+  type StartDemoApp,
+} from './player.ts';
 import { parseTextDialog, formatTextDialog, replaceAnswers } from './text-format.ts';
 import type { ConversationTurn } from '../conversation.ts';
 import { MINUTE_MS } from '../../time/units.ts';
@@ -24,7 +31,7 @@ import { formatIsoMinute } from '../../time/local-time.ts';
 import { canUnderstandLocale } from '../../understanding/lexicons.ts';
 
 /** A dialog file; its extension determines the format. */
-interface DialogFile {
+export interface DialogFile {
   path: string;
   text: string;
   dialog: Dialog;
@@ -55,15 +62,24 @@ export async function readDialogFile(path: string, settings: ReplayOptions): Pro
   return { path, text, dialog };
 }
 
-/** Plays a dialog file; errors name the line in the file. */
+/**
+ * Plays a dialog file with a demo app of its own, or with a deployed skill; errors name the line in the file.
+ *
+ * @throws {DialogError} for an unknown place of the device, and for a turn without an answer
+ */
 export async function playDialogFile(
   { path, text, dialog }: DialogFile,
-  start: StartDemoApp,
+  skill: StartDemoApp | DeployedSkill,
   onTurn?: (played: PlayedTurn) => void,
 ): Promise<PlayedTurn[]> {
   try {
-    return await playDialog(dialog, start, onTurn);
+    return typeof skill === 'function'
+      ? await playDialog(dialog, skill, onTurn)
+      : await playDeployedDialog(dialog, skill, onTurn);
   } catch (error) {
+    if (error instanceof UnansweredError) {
+      throw new DialogError(path, error.step.line, error.message, { cause: error });
+    }
     if (!(error instanceof UnknownPlaceError) || isReplayPath(path)) throw error;
     const line = text.split('\n').findIndex((other) => other.startsWith('device:')) + 1;
     const rule = `device must be in a known place, not "${dialog.device.place}"`;

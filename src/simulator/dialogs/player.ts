@@ -1,16 +1,20 @@
-import type { ConversationOptions, ConversationTurn } from '../conversation.ts';
-import { startDeviceConversation, type PlaceLookup } from '../device-description.ts';
+import type { Conversation, ConversationOptions, ConversationTurn } from '../conversation.ts';
+import {
+  startDeviceConversation,
+  type DeviceEndpoint,
+  type PlaceLookup,
+} from '../device-description.ts';
 import {
   type Dialog,
   type TurnSummary,
   type UtteranceStep,
+  compareDeployedTurn,
   compareTurn,
   summarizeTurn,
   type TurnDifference,
 } from './dialog.ts';
 import { startFaultyUpstream } from './text-format.ts';
 import { MINUTE_MS } from '../../time/units.ts';
-import { formatTurnSummary } from './text-format.ts';
 
 /** A running skill with its weather service. */
 export interface DemoApp
@@ -36,6 +40,56 @@ export interface PlayedTurn {
   summary: TurnSummary;
   /** Differences to the expectation; empty if there are none. */
   differences: TurnDifference[];
+  /** Duration of the request to the skill. */
+  milliseconds: number;
+}
+
+/** The skill did not answer an utterance. */
+export class UnansweredError extends Error {
+  override name = 'UnansweredError';
+  readonly step: UtteranceStep;
+
+  constructor(step: UtteranceStep, cause: unknown) {
+    super(`no answer to "${step.utterance}": ${formatError(cause)}`, { cause });
+    this.step = step;
+  }
+}
+
+type OnTurn = (played: PlayedTurn) => void;
+
+/** A skill that is deployed somewhere: with its own clock, weather and store, and without the platform's API. */
+export interface DeployedSkill
+  extends PlaceLookup, Pick<DeviceEndpoint, 'applicationId' | 'clock'> {
+  /** Where it takes requests: `https://weather.example.org/alexa`, or the address that invokes a function. */
+  endpoint: string;
+  /** How long a turn may take. */
+  timeoutMs: number;
+}
+
+/**
+ * Plays a conversation with a deployed skill, at its time.
+ *
+ * @param onTurn called after each turn
+ * @throws {UnknownPlaceError}
+ * @throws {UnansweredError}
+ */
+export async function playDeployedDialog(
+  dialog: Dialog,
+  skill: DeployedSkill,
+  onTurn: OnTurn = () => {},
+): Promise<PlayedTurn[]> {
+  const conversation = startDeviceConversation(
+    { ...skill, findTurn: () => undefined, platform: null },
+    dialog,
+  );
+  const playedTurns: PlayedTurn[] = [];
+  for (const step of dialog.steps) {
+    if (step.kind !== 'saying') continue;
+    const played = await playTurn(step, conversation, compareDeployedTurn);
+    playedTurns.push(played);
+    onTurn(played);
+  }
+  return playedTurns;
 }
 
 /**
@@ -43,12 +97,12 @@ export interface PlayedTurn {
  *
  * @param onTurn called after each turn
  * @throws {UnknownPlaceError}
- * @throws {Error} if the skill does not respond
+ * @throws {UnansweredError}
  */
 export async function playDialog(
   dialog: Dialog,
   start: StartDemoApp,
-  onTurn: (played: PlayedTurn) => void = () => {},
+  onTurn: OnTurn = () => {},
 ): Promise<PlayedTurn[]> {
   let now = Date.parse(dialog.now);
   const clock = () => new Date(now);
@@ -74,8 +128,7 @@ export async function playDialog(
     } else if (step.kind === 'upstream') {
       faultyUpstream?.setBehavior(step.behavior);
     } else {
-      const { turn } = await conversation.say(step.utterance);
-      const played = createPlayedTurn(step, turn);
+      const played = await playTurn(step, conversation, compareTurn);
       playedTurns.push(played);
       onTurn(played);
     }
@@ -83,33 +136,16 @@ export async function playDialog(
   return playedTurns;
 }
 
-function createPlayedTurn(step: UtteranceStep, turn: ConversationTurn): PlayedTurn {
+async function playTurn(
+  step: UtteranceStep,
+  conversation: Conversation,
+  compare: typeof compareTurn,
+): Promise<PlayedTurn> {
+  const { turn, milliseconds } = await conversation.say(step.utterance).catch((error: unknown) => {
+    throw new UnansweredError(step, error);
+  });
   const summary = summarizeTurn(turn);
-  return { step, turn, summary, differences: compareTurn(step, summary) };
-}
-
-/** Formats a turn for people: the utterance and the summary of the answer. */
-export function formatPlayedTurn({ step, summary }: PlayedTurn): string {
-  return [`> ${step.utterance}`, ...formatTurnSummary(summary)].join('\n');
-}
-
-/** Formats the differences of a turn: line, expected and heard. */
-export function formatDifferences(path: string, { step, differences }: PlayedTurn): string {
-  return differences
-    .map(({ of, expected, heard }) =>
-      [
-        `${path}, line ${step.line}: other ${of} to "${step.utterance}"`,
-        `  expected: ${expected}`,
-        `  heard:    ${heard}`,
-      ].join('\n'),
-    )
-    .join('\n');
-}
-
-/** Formats a turn with all details as one line of JSON. */
-export function formatTurnJson(path: string, { step, turn, differences }: PlayedTurn): string {
-  const { line, expected = null } = step;
-  return JSON.stringify({ file: path, line, ...turn, expected, differences });
+  return { step, turn, summary, differences: compare(step, summary), milliseconds };
 }
 
 /** Formats an error as a sentence. */

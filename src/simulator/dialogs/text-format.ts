@@ -1,7 +1,9 @@
 import { DEVICE_RULE, formatDevice, parseDevice } from '../device-description.ts';
 import {
   DialogError,
+  STAND_INS,
   type Dialog,
+  type StandIn,
   type TurnSummary,
   type UtteranceStep,
   type DialogStep,
@@ -11,7 +13,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { request as sendRequest } from 'undici';
 import { listen } from '../../http/listen.ts';
 
-const HEADER_PATTERN = /^(locale|now|device|upstream): (.+)$/;
+const HEADER_PATTERN = /^(locale|now|device|upstream|needs|differs): (.+)$/;
 const WAIT_PATTERN = /^-- (\d+) minutes? later$/;
 const UPSTREAM_PATTERN = /^-- upstream (.+)$/;
 const IGNORED_PATTERN = /^(?:#.*|\s*)$/;
@@ -32,6 +34,8 @@ const IGNORED_PATTERN = /^(?:#.*|\s*)$/;
  *       listens
  *
  * `...` in an answer matches any words. The indented notes below list the calls of the weather service (operation and parameters), whether the skill listens, and the kind of card. A sentence without an answer accepts any. With `upstream: faithful` the skill calls a foreign service, whose behavior changes with lines such as `-- upstream gone`. `#` starts a comment.
+ *
+ * For a deployed skill, `needs: clock, demo weather` names stand-ins that it would need, `differs: weather` lets answers about the weather have other words, and `<~ ... Hamburg ...` is what an answer has to be there.
  *
  * @throws {DialogError}
  */
@@ -54,6 +58,8 @@ export function parseTextDialog(text: string, file: string): Dialog {
     now: parseTimeLine(field('now')),
     device: parseDeviceLine(field('device')),
     upstream: header.has('upstream') ? parseUpstreamLine(field('upstream')) : 'own',
+    ...(header.has('needs') && { needs: parseNeedsLine(field('needs')) }),
+    ...(header.has('differs') && { differs: parseDiffersLine(field('differs')) }),
     steps,
   };
 }
@@ -94,6 +100,12 @@ function parseStep(line: SourceLine, steps: DialogStep[], isForeign: boolean): v
 
 function parseExpected(line: SourceLine, last: DialogStep | undefined): void {
   const { text } = line;
+  const [, elsewhere] = /^<~ (.+)$/.exec(text) ?? [];
+  if (elsewhere !== undefined) {
+    const answered = last?.kind === 'saying' && last.expected ? last : undefined;
+    (answered ?? failAt(line, 'an answer elsewhere must follow an answer')).elsewhere = elsewhere;
+    return;
+  }
   // An editor may strip the trailing space of an empty answer.
   const [isAnswer, answer = ''] = /^<(?: (.*))?$/.exec(text) ?? [];
   if (isAnswer !== undefined) {
@@ -128,13 +140,30 @@ function parseUpstreamLine(line: SourceLine): Dialog['upstream'] {
   return failAt(line, `upstream ${UPSTREAM_BEHAVIOR_RULE}, or own, not "${line.text}"`);
 }
 
+function parseNeedsLine(line: SourceLine): StandIn[] {
+  const rule = `needs must be a list of ${STAND_INS.join(', ')}`;
+  return line.text
+    .split(',')
+    .map((name) => name.trim())
+    .map((name) => STAND_INS.find((one) => one === name) ?? failAt(line, `${rule}, not "${name}"`));
+}
+
+function parseDiffersLine(line: SourceLine): 'weather' {
+  return line.text === 'weather'
+    ? 'weather'
+    : failAt(line, `differs must be weather, not "${line.text}"`);
+}
+
 /** Formats a dialog for {@link parseTextDialog}. */
-export function formatTextDialog({ locale, now, device, upstream, steps }: Dialog): string {
+export function formatTextDialog(dialog: Dialog): string {
+  const { locale, now, device, upstream, needs = [], differs, steps } = dialog;
   const header = [
     `locale: ${locale}`,
     `now: ${now}`,
     `device: ${formatDevice(device)}`,
     ...(upstream === 'own' ? [] : [`upstream: ${upstream}`]),
+    ...(needs.length === 0 ? [] : [`needs: ${needs.join(', ')}`]),
+    ...(differs === undefined ? [] : [`differs: ${differs}`]),
   ];
   return `${[...header, '', ...steps.flatMap(formatStep)].join('\n')}\n`;
 }
@@ -142,7 +171,11 @@ export function formatTextDialog({ locale, now, device, upstream, steps }: Dialo
 function formatStep(step: DialogStep): string[] {
   switch (step.kind) {
     case 'saying':
-      return [`> ${step.utterance}`, ...(step.expected ? formatTurnSummary(step.expected) : [])];
+      return [
+        `> ${step.utterance}`,
+        ...(step.expected ? formatTurnSummary(step.expected) : []),
+        ...(step.elsewhere === undefined ? [] : [`<~ ${step.elsewhere}`]),
+      ];
     case 'waiting':
       return [`-- ${step.minutes} ${step.minutes === 1 ? 'minute' : 'minutes'} later`];
     case 'upstream':
@@ -165,7 +198,7 @@ export function replaceAnswers(
   for (const [{ line }, summary] of [...answers].toReversed()) {
     const next = lines.findIndex((other, i) => i >= line && /^(?:>|--) /.test(other));
     const between = lines.slice(line, next === -1 ? lines.length : next);
-    const others = between.filter((other) => !/^(?:<|  )/.test(other));
+    const others = between.filter((other) => !/^(?:<(?!~)|  )/.test(other));
     lines.splice(line, between.length, ...formatTurnSummary(summary), ...others);
   }
   return lines.join('\n');

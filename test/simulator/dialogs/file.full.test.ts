@@ -34,6 +34,7 @@ describe("a dialog's file", () => {
       '> Stopp',
       '< Nein.',
       '  listens',
+      '<~ Bis ...',
       '# The end.',
       '',
     ];
@@ -50,6 +51,7 @@ describe("a dialog's file", () => {
       '',
       '> Stopp',
       '< Bis bald.',
+      '<~ Bis ...',
       '# The end.',
       '',
     ]);

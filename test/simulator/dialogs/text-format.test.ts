@@ -49,6 +49,23 @@ describe('a dialog for people to read', () => {
     });
   });
 
+  it('has what a deployed skill needs, and what it may say', () => {
+    const dialog = read(
+      ...HEADER,
+      'needs: clock, notifications',
+      'differs: weather',
+      '> Und morgen?',
+      '< Morgen wird es warm.',
+      '  forecastDays 20260419',
+      '<~ ... Hamburg ...',
+    );
+    expect(dialog).toMatchObject({
+      needs: ['clock', 'notifications'],
+      differs: 'weather',
+      steps: [{ expected: { notes: ['forecastDays 20260419'] }, elsewhere: '... Hamburg ...' }],
+    });
+  });
+
   it.each([
     ['no locale', [], 'a.txt, line 1: a dialog must have a line "locale: ..."'],
     ['no device', HEADER.slice(0, 2), 'a.txt, line 1: a dialog must have a line "device: ..."'],
@@ -81,6 +98,21 @@ describe('a dialog for people to read', () => {
       'a change of no upstream',
       [...HEADER, '-- upstream gone'],
       'a.txt, line 4: a dialog must have a line such as "upstream: faithful" first',
+    ],
+    [
+      'a stand-in that there is not',
+      [...HEADER, 'needs: clock, luck'],
+      'a.txt, line 4: needs must be a list of clock, demo weather, permissions, notifications, faulty upstream, open speaker, not "luck"',
+    ],
+    [
+      'another difference',
+      [...HEADER, 'differs: everything'],
+      'a.txt, line 4: differs must be weather, not "everything"',
+    ],
+    [
+      'an answer elsewhere without one here',
+      [...HEADER, '> Ja?', '<~ Ja.'],
+      'a.txt, line 5: an answer elsewhere must follow an answer',
     ],
     [
       'an answer to nothing',
@@ -152,5 +184,7 @@ const dialogs: fc.Arbitrary<Dialog> = fc.record({
   now: fc.constant('2026-04-18T11:55+02:00'),
   device: fc.constant({ kind: 'speaker' as const, without: 'address' as const }),
   upstream: fc.constantFrom('faithful' as const, 'german only' as const),
+  needs: fc.constantFrom(['clock' as const], ['permissions' as const, 'notifications' as const]),
+  differs: fc.constant('weather' as const),
   steps: fc.array(steps),
 });
