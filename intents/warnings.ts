@@ -1,13 +1,22 @@
+import type { ActiveWarningsResponse } from '../src/contract/public/warnings.ts';
 import { isForeignRefusal } from '../src/client/errors.ts';
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
-import { planActiveWarnings } from '../src/wording/plan/official-warning.ts';
+import { planActiveWarnings, type TimeSpan } from '../src/wording/plan/official-warning.ts';
 import type { AnswerPlan } from '../src/wording/plan/plan.ts';
 import { renderAnswer } from '../src/wording/render.ts';
+import { hasScreen } from '../src/speech/device.ts';
+import type { ScreenContent } from '../src/speech/screen/content.ts';
+import { loadScreenContent } from './support/forecast.ts';
 import { loadActiveWarnings } from './support/spoken-warnings.ts';
 import { resolveAskedTime } from './support/asked-time.ts';
-import { explainUnanswerable, requirePlace, type Topic } from './support/turn-context.ts';
+import {
+  explainUnanswerable,
+  requirePlace,
+  type ResolvedTurn,
+  type Topic,
+} from './support/turn-context.ts';
 
 /** A day that is asked for begins then: a warning of its night is one of it. */
 const MIDNIGHT = 0;
@@ -32,7 +41,14 @@ export const warningsTopic: Topic = {
         : null;
       const planned = planActiveWarnings({ body, asked, audience, timeZone, now });
       const plan = slots.whether === undefined ? planned : planned.map(answerWhether);
-      return { speech: renderAnswer(plan, locale), title };
+      const speech = renderAnswer(plan, locale);
+      const screen = await createWarningsScreen(
+        body,
+        asked ?? { from: now, to: Infinity },
+        speech,
+        turn,
+      );
+      return { speech, title, screen };
     } catch (error) {
       if (!isForeignRefusal(error)) throw error;
       return phrases.unsupported;
@@ -44,4 +60,18 @@ export const warningsTopic: Topic = {
 function answerWhether(statement: AnswerPlan[number]): AnswerPlan[number] {
   if (statement.kind !== 'reading' || statement.form !== 'warningCount') return statement;
   return { ...statement, answer: statement.count > 0 ? 'yes' : 'no' };
+}
+
+/** Undefined for devices without a screen. */
+async function createWarningsScreen(
+  body: ActiveWarningsResponse,
+  span: TimeSpan,
+  text: string,
+  turn: ResolvedTurn,
+): Promise<ScreenContent | undefined> {
+  if (!hasScreen(turn.input.requestEnvelope)) return undefined;
+  const { createWarningsContent } = await loadScreenContent();
+  const { locale, calendar } = turn;
+  const title = requirePlace(turn).name;
+  return createWarningsContent(body, span, { title, text, timeZone: calendar.timeZone, locale });
 }

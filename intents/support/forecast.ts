@@ -19,8 +19,6 @@ import { joinTexts, readWarnings } from './spoken-warnings.ts';
 import { requirePlace, type PlacedTurn } from './turn-context.ts';
 import { UpstreamRefusal } from '../../src/client/errors.ts';
 import type { ScreenContent } from '../../src/speech/screen/content.ts';
-import type { When } from '../../src/wording/plan/statement.ts';
-import type { Locale } from '../../src/wording/language.ts';
 
 /** An answer that is the text of the service needs no facts. */
 const importFacts = async () => import('../../src/wording/plan/questions/answer-facts.ts');
@@ -67,7 +65,8 @@ export async function loadForecast(
   const planContext = createPlanContext(question, slots, namesPlace ? place.name : null, calendar);
   const calls = createForecastCalls(question, place);
   const isShown = hasScreen(turn.input.requestEnvelope);
-  const includesHours = needs.needsHours || isShown;
+  // A screen shows several days without their hours.
+  const includesHours = needs.needsHours || (isShown && !isOfSeveralDays(question));
   const factReaders = needsFacts || isShown ? loadFacts() : undefined;
   const span = untilMorning ? withNextDay(question) : question;
   const hours = includesHours ? toHoursQuery(span, calendar) : undefined;
@@ -133,6 +132,11 @@ export async function loadForecast(
     source: answers[0]?.source,
     nextHour: answers[0]?.nextHour ?? null,
   };
+}
+
+function isOfSeveralDays(question: AnswerableQuery): boolean {
+  if (question.kind === 'days') return question.first !== question.last;
+  return question.kind === 'nextDays';
 }
 
 function withNextDay(question: AnswerableQuery): AnswerableQuery {
@@ -225,46 +229,25 @@ function parseCompactDate(digits = ''): LocalDate | undefined {
   return Number.isNaN(Date.parse(date)) ? undefined : date;
 }
 
-const NIGHT_ICON_PREFIX = 'n_';
+/** Only devices with a screen need them. */
+export const loadScreenContent = async () => import('../../src/speech/screen/content.ts');
 
 /** Creates the screen content of a forecast; undefined for devices without a screen. */
 export async function createScreenContent(
-  forecast: LoadedForecast,
+  forecast: Pick<LoadedForecast, 'facts' | 'nextHour' | 'warnings' | 'source'>,
   text: string,
   turn: PlacedTurn,
 ): Promise<ScreenContent | undefined> {
-  const { facts, source } = forecast;
-  const [firstRange] = facts.ranges;
-  if (!firstRange || !hasScreen(turn.input.requestEnvelope)) return undefined;
-  const { entry } = firstRange;
-  const hours = facts.ranges.flatMap((range) => range.hours);
-  const locale = await turn.loadLocale();
-  // A speaker starts without the plan of texts.
-  const { getHigh } = await import('../../src/wording/plan/temperatures.ts');
-  return {
+  if (!hasScreen(turn.input.requestEnvelope)) return undefined;
+  const [locale, { createForecastContent }] = await Promise.all([
+    turn.loadLocale(),
+    loadScreenContent(),
+  ]);
+  const { timeZone } = turn.calendar;
+  return createForecastContent(forecast, {
     title: requirePlace(turn).name,
-    subtitle: formatSubtitle(firstRange.when, locale),
     text,
-    hours: hours.map(({ date, temperature, prec, weather }) => ({
-      start: Date.parse(date),
-      temperature: temperature.avg,
-      precipitation: prec.sum,
-      state: weather.state,
-      night: weather.icon.startsWith(NIGHT_ICON_PREFIX),
-    })),
-    timeZone: facts.timeZone,
+    timeZone,
     locale,
-    state: entry.weather.state,
-    night: entry.weather.icon.startsWith(NIGHT_ICON_PREFIX),
-    high: getHigh(entry.temperature),
-    low: entry.temperature.min,
-    isDemo: source === 'demo',
-  };
-}
-
-/** Formats the day as a heading. */
-function formatSubtitle(when: When, { tag, language }: Locale): string {
-  if (!('day' in when)) return '';
-  const words = language.day(when.day);
-  return words.charAt(0).toLocaleUpperCase(tag) + words.slice(1);
+  });
 }

@@ -24,6 +24,7 @@ import {
   explainUnanswerable,
   requirePlace,
   type Topic,
+  type TopicReply,
   type ResolvedTurn,
 } from './turn-context.ts';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
@@ -75,7 +76,8 @@ export function createForecastTopic({
         needsParts: needsParts(question, calendar, slots),
       });
       if (question.kind === 'nextHour') {
-        return { speech: await answerNextHour(asksForFall, forecast, turn, dependencies), title };
+        const speech = await answerNextHour(asksForFall, forecast, turn, dependencies);
+        return { speech, title, screen: await createScreenContent(forecast, speech, turn) };
       }
       const found = await plan(forecast.facts, turn);
       const admitted = admitWarned(found, forecast.warnings);
@@ -210,9 +212,22 @@ export function createRainOutlookTopic(
     async answer(turn, dependencies) {
       const outlook = await loadRainOutlook(turn, dependencies);
       const title = turn.phrases.cardTitle(requirePlace(turn).name);
-      return { speech: renderAnswer(plan(outlook, turn.slots), turn.locale), title };
+      const speech = renderAnswer(plan(outlook, turn.slots), turn.locale);
+      return { speech, title, screen: await createOutlookScreen(outlook, speech, turn) };
     },
   };
+}
+
+/** The next hour, if something falls in it. */
+async function createOutlookScreen(
+  { nextHour, ...outlook }: RainOutlook,
+  speech: string,
+  turn: ResolvedTurn,
+): Promise<TopicReply['screen']> {
+  if (!nextHour?.items.some(({ value }) => (value ?? 0) > 0)) return undefined;
+  const { source } = nextHour;
+  const forecast = { facts: { ...outlook, ranges: [] }, nextHour, warnings: [], source };
+  return createScreenContent(forecast, speech, turn);
 }
 
 async function loadRainOutlook(

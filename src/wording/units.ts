@@ -56,7 +56,7 @@ const SPOKEN_STEP: Readonly<Record<Exclude<Units['speed'], 'beaufort'>, number>>
   knots: 5,
 };
 
-const MM_PER_INCH = 25.4;
+export const MM_PER_INCH = 25.4;
 const CM_PER_INCH = 2.54;
 
 /** Converts °C to spoken whole degrees, rounded once, half away from zero. */

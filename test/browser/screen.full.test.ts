@@ -8,7 +8,8 @@ const EXPRESSIONS = [
   ['viewport.width > viewport.height', true],
   ['viewport.width >= 1200 && viewport.height >= 700', false],
   ['weather.course != null', false],
-  ['weather.course != null ? @body : @alone', 36],
+  ['weather.isAlone ? @alone : @body', 36],
+  ['weather.days != null && !weather.days.isLong', false],
   ["weather.subtitle != ''", true],
   ['Math.min(viewport.width * 0.56, viewport.height * 1.1) * 0.5', 286.72],
   ['1 + 2 * 3 - 4 / 2', 5],
@@ -21,7 +22,7 @@ const BROKEN = ['', '1 +', '(1', '1 2', 'a # b', 'eval(1)'];
 
 const SCOPE = {
   viewport: { width: 1024, height: 600, shape: 'rectangle' },
-  weather: { course: null, subtitle: 'Morgen' },
+  weather: { course: null, days: null, isAlone: true, subtitle: 'Morgen' },
   '@body': 27,
   '@alone': '${@large}',
   '@large': 36,

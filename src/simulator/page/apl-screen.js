@@ -24,6 +24,7 @@ const LENGTHS = {
   paddingLeft: 'padding-left',
   paddingRight: 'padding-right',
   fontSize: 'font-size',
+  borderRadius: 'border-radius',
 };
 
 /** Properties with the same values in CSS. */

@@ -44,7 +44,7 @@ export const LIGHT: Palette = {
   moon: '#C79A1B',
   cloud: '#AFBFD3',
   shade: '#74879F',
-  rain: '#1474D4',
+  rain: '#0F66BD',
   snow: '#4C93D0',
   bolt: '#F09A00',
   curve: '#D9560B',
@@ -143,6 +143,9 @@ export function createGroup(transform: string, items: readonly AvgItem[]): AvgGr
 export function bindValue(path: string): string {
   return `\${${path}}`;
 }
+
+/** Bindings of all theme colours for a document; a graphic uses those that are its parameters. */
+export const PAINT_BINDINGS = Object.fromEntries(PAINTS.map((paint) => [paint, `@${paint}`]));
 
 function bindPaint(paint: Paint): string {
   return bindValue(paint);

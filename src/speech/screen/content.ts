@@ -1,7 +1,14 @@
+import type { ActiveWarningsResponse } from '../../contract/public/warnings.ts';
+import type { NextHourResponse, SpokenWarning } from '../../contract/voice-text/responses.ts';
+import type { LocalDate } from '../../time/local-time.ts';
+import { HOUR_MS } from '../../time/units.ts';
 import type { WeatherState } from '../../weather/state.ts';
 import type { Locale } from '../../wording/language.ts';
-import type { LocalDate } from '../../time/local-time.ts';
-import { toSpokenTemperature } from '../../wording/units.ts';
+import { listHoldingWarnings, type TimeSpan } from '../../wording/plan/official-warning.ts';
+import type { AnswerFacts, TimeRange } from '../../wording/plan/questions/answer-facts.ts';
+import type { When } from '../../wording/plan/statement.ts';
+import { getHigh } from '../../wording/plan/temperatures.ts';
+import { formatScreenClockRange, formatScreenDates, formatScreenPeriod } from './formats.ts';
 
 /** The screen content of a spoken answer; temperatures in °C, null if unknown. */
 export interface ScreenContent {
@@ -9,10 +16,16 @@ export interface ScreenContent {
   title: string;
   /** The day or time, as words. */
   subtitle: string;
-  /** The spoken answer as plain text. */
+  /** The spoken answer as plain text, without the sentences of `warnings`. */
   text: string;
   /** The hours of the answer in ascending order; may be empty. */
   hours: readonly ScreenHour[];
+  /** The days of an answer about several; else empty. */
+  days: readonly ScreenDay[];
+  /** The steps of an answer about the next hour, in ascending order; else empty. */
+  nextHour: readonly ScreenStep[];
+  /** The warnings that the answer tells, the gravest first; may be empty. */
+  warnings: readonly ScreenWarning[];
   /** Of the place. */
   timeZone: string;
   locale: Locale;
@@ -37,45 +50,179 @@ export interface ScreenHour {
   night: boolean;
 }
 
-/** Formats for single parts of a time. */
-const TIME_FORMATS = {
-  hour: { hour: 'numeric' },
-  weekday: { weekday: 'long' },
-  shortWeekday: { weekday: 'short' },
-} as const;
-type TimePart = keyof typeof TIME_FORMATS;
-
-const timeFormatters = new Map<string, Intl.DateTimeFormat>();
-
-/** `12°`, `−3°`: formats °C in the units of the locale. */
-export function formatScreenDegrees(celsius: number, { units }: Locale): string {
-  const degrees = toSpokenTemperature(celsius, units);
-  return degrees < 0 ? `\u2212${-degrees}°` : `${degrees}°`;
+/** One of several days. */
+export interface ScreenDay {
+  /** At the place. */
+  date: LocalDate;
+  state: WeatherState;
+  night: boolean;
+  /** °C. */
+  high: number | null;
+  low: number | null;
+  /** Probability of precipitation, percent. */
+  chance: number | null;
+  /** Total precipitation, mm. */
+  precipitation: number | null;
 }
 
-/** `15 Uhr`, `3 PM`, `15:00`: an hour of the clock, 0 to 23. */
-export function formatScreenHour(hour: number, locale: Locale): string {
-  // Some screens lack a glyph for the narrow no-break space.
-  const written = getTimeFormatter(locale, 'hour')
-    .format(Date.UTC(1970, 0, 1, hour))
-    .replaceAll(/\s/g, ' ');
-  return /^\d+$/.test(written) ? `${written}:00` : written;
+/** One step of the next hour. */
+export interface ScreenStep {
+  /** Instant, epoch milliseconds. */
+  start: number;
+  /** mm per hour; null without data. */
+  rate: number | null;
 }
 
-/** `Samstag`, or `Sa`. */
-export function formatScreenWeekday(
-  date: LocalDate,
-  locale: Locale,
-  part: 'weekday' | 'shortWeekday',
-): string {
-  return getTimeFormatter(locale, part).format(Date.parse(date));
+/** An official warning. */
+export interface ScreenWarning {
+  /** 1 minor to 4 extreme. */
+  severity: number;
+  /** What is warned of: a headline or a sentence. */
+  title: string;
+  /** From when until when; empty where the title tells it. */
+  period: string;
+  /** What to expect; may be empty. */
+  text: string;
 }
 
-function getTimeFormatter({ tag }: Locale, part: TimePart): Intl.DateTimeFormat {
-  const key = `${tag} ${part}`;
-  const format =
-    timeFormatters.get(key) ??
-    new Intl.DateTimeFormat(tag, { ...TIME_FORMATS[part], timeZone: 'UTC' });
-  timeFormatters.set(key, format);
-  return format;
+/** What every screen has. */
+export type ScreenFrame = Pick<ScreenContent, 'title' | 'text' | 'timeZone' | 'locale'>;
+
+/** What a forecast says, by the fields of the operations. */
+interface ForecastBodies {
+  facts: AnswerFacts;
+  nextHour: NextHourResponse | null;
+  warnings: readonly SpokenWarning[];
+  source: string | undefined;
+}
+
+const NIGHT_ICON_PREFIX = 'n_';
+
+/**
+ * Creates the content of a forecast: the next hour, several days, or the hours of a time. The warnings that the text tells
+ * are moved out of it.
+ *
+ * @returns undefined without data
+ */
+export function createForecastContent(
+  { facts: { ranges }, nextHour, warnings, source }: ForecastBodies,
+  frame: ScreenFrame,
+): ScreenContent | undefined {
+  const told = warnings.flatMap((warning) => findToldWarning(warning, frame.text));
+  const text = told.reduce((rest, { title }) => rest.replace(title, '').trim(), frame.text);
+  const common = { ...createEmptyContent({ ...frame, text }, source), warnings: told };
+  if (nextHour) return { ...common, ...createNextHour(nextHour, frame) };
+  const [first] = ranges;
+  if (!first) return undefined;
+  return {
+    ...common,
+    ...(isOfDays(ranges) ? createDays(ranges, frame) : createHours(ranges, frame)),
+  };
+}
+
+/** Creates the content of an answer about warnings: those that hold in a time. */
+export function createWarningsContent(
+  body: ActiveWarningsResponse,
+  span: TimeSpan,
+  frame: ScreenFrame,
+): ScreenContent {
+  const warnings = listHoldingWarnings(body, span).map((entry) => ({
+    severity: entry.severityInt,
+    title: entry.infos.headline ?? entry.event,
+    period: formatScreenPeriod(entry, frame),
+    text: entry.infos.description ?? '',
+  }));
+  return { ...createEmptyContent(frame, body.source ?? undefined), warnings };
+}
+
+function createEmptyContent(frame: ScreenFrame, source: string | undefined): ScreenContent {
+  return {
+    ...frame,
+    subtitle: '',
+    hours: [],
+    days: [],
+    nextHour: [],
+    warnings: [],
+    state: null,
+    night: false,
+    high: null,
+    low: null,
+    isDemo: source === 'demo',
+  };
+}
+
+/** A warning whose sentence is in a text, by its danger or by its level. */
+function findToldWarning(
+  { text, levelText, severityInt }: SpokenWarning,
+  spoken: string,
+): ScreenWarning[] {
+  const title = [text, levelText].find((each) => each !== undefined && spoken.includes(each));
+  return title === undefined ? [] : [{ severity: severityInt, title, period: '', text: '' }];
+}
+
+function isOfDays(ranges: readonly TimeRange[]): boolean {
+  return ranges.length > 1 && ranges.every(({ when }) => when.kind === 'day');
+}
+
+function createDays(
+  ranges: readonly TimeRange[],
+  { locale }: ScreenFrame,
+): Pick<ScreenContent, 'subtitle' | 'days'> {
+  const days = ranges.map(({ entry: { date, weather, temperature, prec } }) => ({
+    date,
+    state: weather.state,
+    night: isNightIcon(weather),
+    high: getHigh(temperature),
+    low: temperature.min,
+    chance: prec.probability,
+    precipitation: prec.sum,
+  }));
+  return { subtitle: formatScreenDates(days, locale), days };
+}
+
+function createHours(
+  ranges: readonly TimeRange[],
+  { locale }: ScreenFrame,
+): Partial<ScreenContent> {
+  const [first] = ranges;
+  if (!first) return {};
+  const { entry, when } = first;
+  return {
+    subtitle: formatDay(when, locale),
+    hours: ranges.flatMap(({ hours }) =>
+      hours.map(({ date, temperature, prec, weather }) => ({
+        start: Date.parse(date),
+        temperature: temperature.avg,
+        precipitation: prec.sum,
+        state: weather.state,
+        night: isNightIcon(weather),
+      })),
+    ),
+    state: entry.weather.state,
+    night: isNightIcon(entry.weather),
+    high: getHigh(entry.temperature),
+    low: entry.temperature.min,
+  };
+}
+
+function createNextHour(
+  { items }: NextHourResponse,
+  frame: ScreenFrame,
+): Pick<ScreenContent, 'subtitle' | 'nextHour'> {
+  const nextHour = items.map(({ date, value }) => ({ start: Date.parse(date), rate: value }));
+  const [first, second, last] = [nextHour[0], nextHour[1], nextHour.at(-1)];
+  if (!first || !last) return { subtitle: '', nextHour };
+  const end = last.start + (second ? second.start - first.start : HOUR_MS);
+  return { subtitle: formatScreenClockRange(first.start, end, frame), nextHour };
+}
+
+function isNightIcon({ icon }: { icon: string }): boolean {
+  return icon.startsWith(NIGHT_ICON_PREFIX);
+}
+
+/** Formats the day as a heading. */
+function formatDay(when: When, { tag, language }: Locale): string {
+  if (!('day' in when)) return '';
+  const words = language.day(when.day);
+  return words.charAt(0).toLocaleUpperCase(tag) + words.slice(1);
 }

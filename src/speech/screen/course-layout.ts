@@ -1,6 +1,6 @@
-import { toNearestLocalHour, type LocalHour } from '../../time/local-time.ts';
+import { toMinuteOfDay, toNearestLocalHour, type LocalHour } from '../../time/local-time.ts';
 import { HOUR_MS } from '../../time/units.ts';
-import type { ScreenContent, ScreenHour } from './content.ts';
+import type { ScreenContent, ScreenHour, ScreenStep } from './content.ts';
 
 /** Sizes in the units of the course drawing. */
 export interface CourseLayout {
@@ -15,10 +15,11 @@ export interface CourseLayout {
 export const COURSE_WIDTH = 1000;
 export const COURSE_HEIGHT = 450;
 
-export const WIDE_LAYOUT: CourseLayout = { label: 40, icon: 76, maxLabels: 5 };
+/** Labels have at least 24 dp on the smallest screens: there the drawing is 528 dp wide, on round ones 346 dp. */
+export const WIDE_LAYOUT: CourseLayout = { label: 46, icon: 76, maxLabels: 5 };
 
 /** Round screens are small: fewer and larger labels. */
-export const ROUND_LAYOUT: CourseLayout = { label: 62, icon: 104, maxLabels: 3 };
+export const ROUND_LAYOUT: CourseLayout = { label: 70, icon: 84, maxLabels: 3 };
 
 /** Positions from top to bottom: curve, precipitation bars, icons, hours. */
 export interface CourseBox {
@@ -106,4 +107,56 @@ export function findMidnights(hours: readonly PlacedHour[]): number[] {
     .slice(1)
     .filter(({ clock }) => clock.hour === 0)
     .map(({ x }) => x);
+}
+
+/** Of the steps of the next hour, which have no curve and no icons above their times. */
+export function computeStepsBox(layout: CourseLayout): CourseBox {
+  const box = computeCourseBox(layout);
+  return { ...box, top: 0, floor: box.times - layout.label * 1.3 };
+}
+
+/** A step with its position in the drawing. */
+export interface PlacedStep extends ScreenStep {
+  /** Of its start. */
+  x: number;
+  middle: number;
+}
+
+/** Places steps of equal length side by side. */
+export function placeSteps(
+  steps: readonly ScreenStep[],
+  { left, right }: Pick<CourseBox, 'left' | 'right'>,
+): PlacedStep[] {
+  const width = (right - left) / steps.length;
+  return steps.map((step, at) => {
+    const x = left + at * width;
+    return { ...step, x, middle: x + width / 2 };
+  });
+}
+
+/** Steps are labelled at multiples of one of these minutes. */
+const STEP_LABEL_MINUTES = [15, 20, 30, 60];
+
+/** Mean width of a character of a time, with some space after the time, in line heights. */
+const TIME_CHARACTER_WIDTH = 0.65;
+
+/** A step with the time that is its label. */
+export interface TimedStep extends PlacedStep {
+  time: string;
+}
+
+/** Selects the steps with a label: as many as fit side by side, at round minutes; else the first. */
+export function selectLabelledSteps(
+  steps: readonly TimedStep[],
+  { timeZone }: Pick<ScreenContent, 'timeZone'>,
+  layout: CourseLayout,
+): TimedStep[] {
+  const { left, right } = computeStepsBox(layout);
+  const longest = Math.max(...steps.map(({ time }) => time.length));
+  const room = (right - left) / (longest * layout.label * TIME_CHARACTER_WIDTH);
+  const choices = STEP_LABEL_MINUTES.map((minutes) =>
+    steps.filter(({ start }) => toMinuteOfDay(start, timeZone) % minutes === 0),
+  );
+  const fitting = choices.find(({ length }) => length > 0 && length <= room);
+  return fitting ?? steps.slice(0, 1);
 }

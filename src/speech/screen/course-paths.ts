@@ -74,16 +74,26 @@ export function drawAreaPath(
 /** Vertical bars for the precipitation of each hour (mm). */
 export function drawBarsPath(
   hours: readonly { x: number; precipitation: number | null }[],
-  { floor, top }: CourseBox,
+  { floor, top }: Pick<CourseBox, 'floor' | 'top'>,
 ): string {
-  const amounts = hours.map(({ precipitation }) => precipitation ?? 0);
-  const tallest = (floor - top) * MAX_BAR_HEIGHT_SHARE;
-  const unit = tallest / Math.max(MIN_FULL_BAR_MM, ...amounts);
+  const most = Math.max(0, ...hours.map(({ precipitation }) => precipitation ?? 0));
   return hours
-    .map(({ x }, at) => ({ x, height: roundToTenths((amounts[at] ?? 0) * unit) }))
+    .map(({ x, precipitation }) => ({
+      x,
+      height: roundToTenths(computeBarHeight(precipitation ?? 0, most, { floor, top })),
+    }))
     .filter(({ height }) => height > 0)
     .map(({ x, height }) => `M${roundToTenths(x)} ${roundToTenths(floor)}v${-height}`)
     .join('');
+}
+
+/** The height of the bar of an amount (mm), where the tallest bar is of the most. */
+export function computeBarHeight(
+  amount: number,
+  most: number,
+  { floor, top }: Pick<CourseBox, 'floor' | 'top'>,
+): number {
+  return ((floor - top) * MAX_BAR_HEIGHT_SHARE * amount) / Math.max(MIN_FULL_BAR_MM, most);
 }
 
 /** Vertical lines from the top to the floor. */

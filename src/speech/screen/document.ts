@@ -1,4 +1,4 @@
-import { bindValue, DARK, LIGHT } from './avg.ts';
+import { bindValue, DARK, LIGHT, type AvgGraphic } from './avg.ts';
 import {
   createDemoNotice,
   createSubtitle,
@@ -7,7 +7,9 @@ import {
   courseGraphic,
   courseComponent,
   summaryComponent,
+  warningsComponent,
 } from './parts.ts';
+import { dayColumnsComponent, dayRowsComponent } from './days.ts';
 import { iconGraphics } from './icons.ts';
 
 /** Font and drawing sizes of a type of screen, dp. */
@@ -22,6 +24,12 @@ interface Sizes {
   degrees: number;
   lowDegrees: number;
   icon: number;
+  /** Text and icon of one of several days. */
+  day: number;
+  dayIcon: number;
+  /** Height of the scale of the days' temperatures, and width of a bar on it. */
+  daySpan: number;
+  dayBar: number;
 }
 
 const SMALL_SIZES: Sizes = {
@@ -34,6 +42,10 @@ const SMALL_SIZES: Sizes = {
   degrees: 76,
   lowDegrees: 44,
   icon: 140,
+  day: 27,
+  dayIcon: 58,
+  daySpan: 66,
+  dayBar: 12,
 };
 const LARGE_SIZES = scaleSizes(SMALL_SIZES, 1.45);
 const EXTRA_LARGE_SIZES = scaleSizes(SMALL_SIZES, 1.95);
@@ -56,6 +68,9 @@ const ROUND_SIZES: Sizes = {
   degrees: 58,
   lowDegrees: 36,
   icon: 104,
+  day: 24,
+  dayIcon: 40,
+  dayBar: 8,
 };
 
 /** Later blocks override earlier ones. */
@@ -101,6 +116,18 @@ const courseItem = {
   weather: weatherBinding,
 };
 
+const columnsItem = {
+  type: 'DayColumns',
+  when: bindValue('weather.days != null && !weather.days.isLong'),
+  weather: weatherBinding,
+};
+const createRowsItem = (condition: string) => ({
+  type: 'DayRows',
+  when: bindValue(condition),
+  weather: weatherBinding,
+});
+const warningsItem = { type: 'Warnings', weather: weatherBinding };
+
 const page = {
   type: 'Container',
   width: '100vw',
@@ -114,10 +141,15 @@ const row = { type: 'Container', direction: 'row', alignItems: 'center' };
 const spread = { ...row, justifyContent: 'spaceBetween' };
 const centred = { textAlign: 'center', width: '100%' };
 
-/** The text fills the remaining space and scrolls if it is too long. */
-const scrolledWords = { type: 'ScrollView', grow: 1, shrink: 1, item: createSpokenText({}) };
+/** What fills the remaining space, and scrolls if it is too long. */
+const createScrolled = (items: readonly object[]) => ({
+  type: 'ScrollView',
+  grow: 1,
+  shrink: 1,
+  item: { type: 'Container', width: '100%', items: [...items, createSpokenText({})] },
+});
 
-/** Title and time side by side, the curve beside the icon, the text below. */
+/** Title and time side by side, the curve beside the icon or alone, or the days; warnings and text below. */
 const landscapeLayout = {
   parameters: LAYOUT_PARAMETERS,
   item: {
@@ -130,13 +162,19 @@ const landscapeLayout = {
           { ...row, items: [createDemoNotice({}), createSubtitle({ paddingLeft: '@gap' })] },
         ],
       },
-      { ...spread, paddingTop: '@gap', paddingBottom: '@gap', items: [summaryItem, courseItem] },
-      scrolledWords,
+      {
+        ...row,
+        justifyContent: bindValue("weather.icon != null ? 'spaceBetween' : 'center'"),
+        paddingTop: '@gap',
+        paddingBottom: '@gap',
+        items: [summaryItem, courseItem, columnsItem],
+      },
+      createScrolled([warningsItem, createRowsItem('weather.days != null && weather.days.isLong')]),
     ],
   },
 };
 
-/** Everything in one column. */
+/** Everything in one column; the days scroll with the text. */
 const portraitLayout = {
   parameters: LAYOUT_PARAMETERS,
   item: {
@@ -147,7 +185,7 @@ const portraitLayout = {
       createDemoNotice({}),
       { ...row, paddingTop: '@gap', paddingBottom: '@gap', items: [summaryItem] },
       { type: 'Container', paddingBottom: '@gap', items: [courseItem] },
-      scrolledWords,
+      createScrolled([warningsItem, createRowsItem('weather.days != null')]),
     ],
   },
 };
@@ -171,26 +209,41 @@ const roundLayout = {
         createTitle({ ...centred, width: '60vw', maxLines: 2 }),
         createSubtitle(centred),
         createDemoNotice(centred),
+        warningsItem,
         summaryItem,
         courseItem,
+        createRowsItem('weather.days != null'),
         createSpokenText(centred),
       ],
     },
   },
 };
 
+const graphics: Readonly<Record<string, AvgGraphic>> = { ...iconGraphics, course: courseGraphic };
+
 /**
- * The APL document, the same for every answer; the datasource `weather` has the content. It requires version
- * 1.6, the first with lists in vector graphics, and loads no other resources.
+ * Creates the APL document, the same for every answer but for its graphics; the datasource `weather` has the content. It
+ * requires version 1.6, the first with lists in vector graphics, and loads no other resources.
+ *
+ * @param shown names of the graphics: all of them would take most of a response
  */
+export function createScreenDocument(shown: readonly string[]) {
+  const named = Object.entries(graphics).filter(([name]) => shown.includes(name));
+  return { ...screenDocument, graphics: Object.fromEntries(named) };
+}
+
+/** The document with all graphics. */
 export const screenDocument = {
   type: 'APL',
   version: '1.6',
   resources: screenResources,
-  graphics: { ...iconGraphics, course: courseGraphic },
+  graphics,
   layouts: {
     Summary: summaryComponent,
     Course: courseComponent,
+    DayColumns: dayColumnsComponent,
+    DayRows: dayRowsComponent,
+    Warnings: warningsComponent,
     RoundScreen: roundLayout,
     LandscapeScreen: landscapeLayout,
     PortraitScreen: portraitLayout,

@@ -1,6 +1,6 @@
 import {
   bindValue,
-  PAINTS,
+  PAINT_BINDINGS,
   createGraphic,
   createLine,
   createShape,
@@ -9,9 +9,6 @@ import {
   type Paint,
 } from './avg.ts';
 import { COURSE_HEIGHT, COURSE_WIDTH } from './course-layout.ts';
-
-/** Bindings for all theme colours; a graphic uses those that are its parameters. */
-const paintBindings = Object.fromEntries(PAINTS.map((paint) => [paint, `@${paint}`]));
 
 /** Text properties that differ between layouts. */
 type TextOptions = Readonly<Record<string, string | number>>;
@@ -48,14 +45,60 @@ function createSecondaryTitle(name: 'subtitle' | 'demo', color: string, options:
   };
 }
 
-/** Creates the text of the answer; larger on a screen without a drawing. */
+/** Creates the text of the answer; larger on a screen with nothing else. */
 export function createSpokenText(options: TextOptions) {
   return {
     type: 'Text',
     text: bindValue('weather.text'),
     color: '@ink',
-    fontSize: bindValue('weather.course != null ? @body : @alone'),
+    fontSize: bindValue('weather.isAlone ? @alone : @body'),
     lineHeight: 1.3,
+    ...options,
+  };
+}
+
+/** The official warnings of an answer, each in the colour of its severity. */
+export const warningsComponent = {
+  parameters: ['weather'],
+  item: {
+    type: 'Container',
+    width: '100%',
+    data: bindValue('weather.warnings'),
+    item: {
+      type: 'Container',
+      width: '100%',
+      paddingBottom: '@gap',
+      item: {
+        type: 'Frame',
+        width: '100%',
+        backgroundColor: bindValue('data.color'),
+        borderRadius: '@gap',
+        item: {
+          type: 'Container',
+          width: '100%',
+          paddingTop: '@gap',
+          paddingBottom: '@gap',
+          paddingLeft: '@gap',
+          paddingRight: '@gap',
+          items: [
+            createWarningText('title', { fontWeight: 'bold' }),
+            createWarningText('period'),
+            createWarningText('text'),
+          ],
+        },
+      },
+    },
+  },
+};
+
+function createWarningText(name: 'title' | 'period' | 'text', options: TextOptions = {}) {
+  return {
+    type: 'Text',
+    when: bindValue(`data.${name} != ''`),
+    text: bindValue(`data.${name}`),
+    color: bindValue('data.ink'),
+    fontSize: '@body',
+    lineHeight: 1.25,
     ...options,
   };
 }
@@ -68,7 +111,7 @@ const icon = {
   height: '@icon',
   scale: 'best-fit',
   accessibilityLabel: bindValue('weather.icon.label'),
-  ...paintBindings,
+  ...PAINT_BINDINGS,
 };
 
 const temperatures = {
@@ -113,12 +156,12 @@ const curve = {
   areaPath: bindValue('weather.course.area'),
   barsPath: bindValue('weather.course.bars'),
   barWidth: bindValue('weather.course.barWidth'),
-  midnightsPath: bindValue('weather.course.midnights'),
+  guidesPath: bindValue('weather.course.guides'),
   dotsPath: bindValue('weather.course.dots'),
-  degrees: bindValue('weather.course.degrees'),
+  values: bindValue('weather.course.values'),
   times: bindValue('weather.course.times'),
   textSize: bindValue('weather.course.textSize'),
-  ...paintBindings,
+  ...PAINT_BINDINGS,
 };
 
 /** No accessibility labels: that of the curve covers the icons. */
@@ -137,7 +180,7 @@ const courseIcons = {
     height: `${bindValue('weather.course.iconHeight')}%`,
     source: bindValue('data.name'),
     scale: 'best-fit',
-    ...paintBindings,
+    ...PAINT_BINDINGS,
   },
 };
 
@@ -157,9 +200,9 @@ const COURSE_PARAMETERS: readonly AvgParameter[] = [
   { name: 'areaPath', type: 'string', default: '' },
   { name: 'barsPath', type: 'string', default: '' },
   { name: 'barWidth', type: 'number', default: 0 },
-  { name: 'midnightsPath', type: 'string', default: '' },
+  { name: 'guidesPath', type: 'string', default: '' },
   { name: 'dotsPath', type: 'string', default: '' },
-  { name: 'degrees', type: 'any', default: [] },
+  { name: 'values', type: 'any', default: [] },
   { name: 'times', type: 'any', default: [] },
   { name: 'textSize', type: 'number', default: 0 },
 ];
@@ -180,7 +223,7 @@ export const courseGraphic = createGraphic(
   COURSE_WIDTH,
   COURSE_HEIGHT,
   [
-    { ...createLine('shade', 2, bindValue('midnightsPath')), strokeDashArray: [4, 10] },
+    { ...createLine('shade', 2, bindValue('guidesPath')), strokeDashArray: [4, 10] },
     createShape('area', bindValue('areaPath')),
     {
       type: 'path',
@@ -190,7 +233,7 @@ export const courseGraphic = createGraphic(
     },
     { ...createLine('curve', 7, bindValue('linePath')), strokeLineJoin: 'round' },
     createLine('curve', 20, bindValue('dotsPath')),
-    { type: 'group', data: bindValue('degrees'), items: [createCourseText('ink', 'bold')] },
+    { type: 'group', data: bindValue('values'), items: [createCourseText('ink', 'bold')] },
     { type: 'group', data: bindValue('times'), items: [createCourseText('quiet', 'normal')] },
   ],
   COURSE_PARAMETERS,

@@ -28,7 +28,7 @@ export interface OfficialWarning {
 }
 
 /** Epoch milliseconds. */
-interface TimeSpan {
+export interface TimeSpan {
   from: number;
   to: number;
 }
@@ -253,17 +253,10 @@ export function admitWarned(
 /** More warnings than these are counted only. */
 const MAX_SPOKEN_WARNINGS = 3;
 
-/** The time of a question; epoch milliseconds. */
-interface AskedTime {
-  from: number;
-  to: number;
-  when: When;
-}
-
 interface WarningsInput {
   body: ActiveWarningsResponse;
-  /** Null for all that are in force or announced. */
-  asked: AskedTime | null;
+  /** The time of the question; null for all that are in force or announced. */
+  asked: (TimeSpan & { when: When }) | null;
   audience: Audience;
   timeZone: string;
   /** Epoch milliseconds. */
@@ -273,22 +266,32 @@ interface WarningsInput {
 /** "Are there any warnings?": how many, and the gravest first; see "Active-warnings response" of the public document. */
 export function planActiveWarnings({ body, asked, ...listener }: WarningsInput): AnswerPlan {
   const { audience, now } = listener;
-  const span = asked ?? { from: now, to: Infinity };
-  const holding = body.activeWarnings
-    .map(readEntry)
-    .filter((warning) => holdsWithin(warning, span))
-    .toSorted((one, other) => other.severity - one.severity || one.onset - other.onset);
+  const holding = listHoldingWarnings(body, asked ?? { from: now, to: Infinity });
   const [count, when] = [holding.length, asked?.when ?? null];
   return [
     { kind: 'reading', form: 'warningCount', place: audience.place, count, when },
-    ...holding.slice(0, MAX_SPOKEN_WARNINGS).map((warning) => planWarning(warning, listener)),
+    ...holding
+      .slice(0, MAX_SPOKEN_WARNINGS)
+      .map((entry) => planWarning(readEntry(entry), listener)),
   ];
 }
 
-function readEntry({ infos, event, onset, expires, severityInt }: WarningEntry) {
+/** The warnings of a response that hold within a time: the gravest first, then the earliest. */
+export function listHoldingWarnings(
+  { activeWarnings }: ActiveWarningsResponse,
+  span: TimeSpan,
+): WarningEntry[] {
+  return activeWarnings
+    .filter((entry) => holdsWithin(readEntry(entry), span))
+    .toSorted(
+      (one, other) =>
+        other.severityInt - one.severityInt || Date.parse(one.onset) - Date.parse(other.onset),
+    );
+}
+
+function readEntry({ infos, event, onset, expires }: WarningEntry) {
   return {
     headline: infos.headline ?? event,
-    severity: severityInt,
     onset: Date.parse(onset),
     expires: expires === null ? null : Date.parse(expires),
   };

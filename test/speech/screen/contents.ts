@@ -1,5 +1,6 @@
-import type { ScreenContent, ScreenHour } from '../../../src/speech/screen/content.ts';
-import { HOUR_MS } from '../../../src/time/units.ts';
+import type { ScreenContent, ScreenDay, ScreenHour } from '../../../src/speech/screen/content.ts';
+import { addDays } from '../../../src/time/local-time.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../src/time/units.ts';
 import type { Locale } from '../../../src/wording/language.ts';
 import { findLocale } from '../../support/locales.ts';
 
@@ -33,6 +34,25 @@ export function someHours(count: number, start = '2026-11-21T05:00Z'): ScreenHou
   return hoursOf(start, values);
 }
 
+/** Consecutive days from a Wednesday on, each with its values. */
+export function daysOf(values: readonly Partial<ScreenDay>[]): ScreenDay[] {
+  return values.map((each, at) => ({
+    date: addDays('2026-11-18', at),
+    state: 61,
+    night: false,
+    high: 7,
+    low: 2,
+    chance: 55,
+    precipitation: 0.4,
+    ...each,
+  }));
+}
+
+/** The steps of the next hour, of five minutes each, with their mm per hour. */
+export function stepsOf(rates: readonly (number | null)[], start = '2026-11-18T13:05Z') {
+  return rates.map((rate, at) => ({ start: Date.parse(start) + at * 5 * MINUTE_MS, rate }));
+}
+
 /** The screen content of a day in Cologne, with overrides. */
 export function contentWith(different: Partial<ScreenContent> = {}): ScreenContent {
   return {
@@ -40,6 +60,9 @@ export function contentWith(different: Partial<ScreenContent> = {}): ScreenConte
     subtitle: 'Morgen',
     text: 'Morgen gibt es in Köln Schauer bei 2 bis 12 Grad.',
     hours: someHours(24),
+    days: [],
+    nextHour: [],
+    warnings: [],
     timeZone: 'Europe/Berlin',
     locale: localeOf('de-DE'),
     state: 80,

@@ -30,7 +30,7 @@ const texts = (list: DrawnCourse['times']) => list.map(({ text }) => text);
 
 /** The number of midnight lines. */
 function beginningsIn(hours: ScreenHour[]): number {
-  return drawn({ hours }).midnights.match(/M/g)?.length ?? 0;
+  return drawn({ hours }).guides.match(/M/g)?.length ?? 0;
 }
 
 /** Heights of the bars. */
@@ -104,7 +104,7 @@ describe('the curve of the temperature', () => {
         const { icons, iconHeight, ...course } = drawn({ hours });
         expect(JSON.stringify(course)).not.toMatch(/NaN|Infinity|undefined|e-/);
         const points = [course.line, course.area, course.bars, course.dots].flatMap(pointsIn);
-        for (const { x, y } of [...points, ...course.degrees, ...course.times]) {
+        for (const { x, y } of [...points, ...course.values, ...course.times]) {
           expect(x).toBeGreaterThanOrEqual(0);
           expect(x).toBeLessThanOrEqual(COURSE_WIDTH);
           expect(y).toBeGreaterThanOrEqual(0);
@@ -135,8 +135,8 @@ describe('the curve of the temperature', () => {
   });
 
   it('is empty without temperatures', () => {
-    const { line, area, dots, degrees } = drawn({ hours: temperatures([null, null, null]) });
-    expect([line, area, dots, degrees]).toEqual(['', '', '', []]);
+    const { line, area, dots, values } = drawn({ hours: temperatures([null, null, null]) });
+    expect([line, area, dots, values]).toEqual(['', '', '', []]);
   });
 
   it('is flat if the temperature hardly changes', () => {
@@ -152,11 +152,11 @@ describe('the numbers at the curve', () => {
     const locale = localeOf(tag);
     fc.assert(
       fc.property(fc.array(tenths(-45, 50), { minLength: 2, maxLength: 24 }), (values) => {
-        const { degrees, label } = drawn({ hours: temperatures(values), locale });
+        const { values: written, label } = drawn({ hours: temperatures(values), locale });
         const said = [Math.max(...values), Math.min(...values)].map((each) =>
           toSpokenTemperature(each, locale.units),
         );
-        const shown = texts(degrees).map((text) => Number(text.replace('°', '').replace('−', '-')));
+        const shown = texts(written).map((text) => Number(text.replace('°', '').replace('−', '-')));
         expect(shown).toEqual([...new Set(said)]);
         for (const each of said) expect(label).toContain(String(Math.abs(each)));
       }),
@@ -164,12 +164,12 @@ describe('the numbers at the curve', () => {
   });
 
   it('are above the warmest and below the coldest hour', () => {
-    const { degrees, dots } = drawn({ hours: temperatures([4, -2.6, 9.2, 3]) });
+    const { values, dots } = drawn({ hours: temperatures([4, -2.6, 9.2, 3]) });
     const [warmest, coldest] = pointsIn(dots);
-    expect(texts(degrees)).toEqual(['9°', '−3°']);
-    expect(degrees.map(({ x }) => x)).toEqual([warmest?.x, coldest?.x]);
-    expect(degrees[0]?.y).toBeLessThan(warmest?.y ?? 0);
-    expect(degrees[1]?.y).toBeGreaterThan(coldest?.y ?? 0);
+    expect(texts(values)).toEqual(['9°', '−3°']);
+    expect(values.map(({ x }) => x)).toEqual([warmest?.x, coldest?.x]);
+    expect(values[0]?.y).toBeLessThan(warmest?.y ?? 0);
+    expect(values[1]?.y).toBeGreaterThan(coldest?.y ?? 0);
   });
 });
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { WIDE_LAYOUT } from '../../../src/speech/screen/course-layout.ts';
+import {
+  COURSE_WIDTH,
+  ROUND_LAYOUT,
+  WIDE_LAYOUT,
+} from '../../../src/speech/screen/course-layout.ts';
+import { courseGraphic } from '../../../src/speech/screen/parts.ts';
 import { createScreenData } from '../../../src/speech/screen/render.ts';
-import { screenDocument } from '../../../src/speech/screen/document.ts';
+import { createScreenDocument, screenDocument } from '../../../src/speech/screen/document.ts';
 import { ICONS } from '../../../src/speech/screen/icons.ts';
 import { DARK, LIGHT, PAINTS } from '../../../src/speech/screen/avg.ts';
-import { contentWith } from './contents.ts';
+import { contentWith, daysOf } from './contents.ts';
 
 /** Of APL 1.6. */
 const COMPONENTS = [
@@ -21,6 +26,12 @@ const COMPONENTS = [
   'VectorGraphic',
   'Video',
 ];
+
+/** Icons that the label of the course, or of their day, covers. */
+const ICONS_OF_LISTS: ReadonlySet<unknown> = new Set(['${data.name}', '${data.icon}']);
+
+/** What can be read from across a room: the smallest text of the first screens. */
+const MIN_TEXT_DP = 24;
 
 type Json = Record<string, unknown>;
 
@@ -55,7 +66,15 @@ function valueAt(path: string, from: unknown): unknown {
 }
 
 const { graphics, layouts, mainTemplate, resources } = screenDocument;
-const weather = createScreenData(contentWith({ isDemo: true }), WIDE_LAYOUT);
+/** Content with all parts that a screen can show. */
+const weather = createScreenData(
+  contentWith({
+    isDemo: true,
+    days: daysOf([{ state: 0 }, { state: 61 }]),
+    warnings: [{ severity: 2, title: 'Sturm', period: 'Mi, 07:00–19:00 Uhr', text: 'Böen' }],
+  }),
+  WIDE_LAYOUT,
+);
 const shown = [layouts, mainTemplate];
 const components = objectsIn(shown).filter(({ type }) => type !== undefined);
 const drawings = components.filter(({ type }) => type === 'VectorGraphic');
@@ -80,7 +99,7 @@ describe('the document', () => {
 
   it('binds only existing fields of list elements', () => {
     const lists = components.filter(({ data }) => data !== undefined);
-    expect(lists.length).toBeGreaterThan(0);
+    expect(lists.length).toBe(4);
     for (const { data, item } of lists) {
       const [path = ''] = pathsIn(data);
       const elements = valueAt(path, { weather });
@@ -95,8 +114,14 @@ describe('the document', () => {
   it('shows all of the data', () => {
     const bound = new Set(pathsIn([shown]));
     const leaves = Object.keys(weather.course ?? {}).map((key) => `weather.course.${key}`);
-    const top = ['title', 'subtitle', 'text', 'demo'].map((key) => `weather.${key}`);
-    for (const path of [...top, ...leaves]) expect(bound).toContain(path);
+    const days = Object.keys(weather.days ?? {}).map((key) => `weather.days.${key}`);
+    const top = ['title', 'subtitle', 'text', 'demo', 'warnings'].map((key) => `weather.${key}`);
+    for (const path of [...top, ...leaves, ...days]) expect(bound).toContain(path);
+    for (const element of [...(weather.days?.list ?? []), ...weather.warnings]) {
+      for (const key of Object.keys(element).filter((each) => each !== 'bar')) {
+        expect(bound).toContain(`data.${key}`);
+      }
+    }
   });
 
   it('defines every resource that it names', () => {
@@ -125,9 +150,44 @@ describe('the document', () => {
   });
 
   it('has labels for every meaningful drawing', () => {
-    const labels = drawings.filter(({ source }) => source !== '${data.name}');
+    const labels = drawings.filter(({ source }) => !ICONS_OF_LISTS.has(source));
     expect(labels.length).toBe(2);
     for (const { accessibilityLabel } of labels) expect(accessibilityLabel).toMatch(/\.label\}$/);
+  });
+
+  it('has a label for each of several days', () => {
+    const days = components.filter(
+      ({ accessibilityLabel }) => accessibilityLabel === '${data.label}',
+    );
+    expect(days.length).toBe(2);
+  });
+
+  it('has no text below 24 dp on any screen', () => {
+    const sizes = resources.flatMap(({ dimensions = {} }) => Object.entries(dimensions));
+    const used = stringsIn(components.map(({ fontSize }) => fontSize));
+    const names = new Set(used.flatMap((each) => each.match(/@\w+/g) ?? []));
+    expect(names.size).toBeGreaterThan(5);
+    const ofTexts = sizes.filter(([name]) => names.has(`@${name}`));
+    for (const [, size] of ofTexts) expect(size).toBeGreaterThanOrEqual(MIN_TEXT_DP);
+  });
+
+  it.each([
+    ['small landscape', 0.56 * 960, WIDE_LAYOUT],
+    ['round', 0.72 * 480, ROUND_LAYOUT],
+  ] as const)(
+    'has no label below 24 dp in the drawing of a %s screen',
+    (_screen, width, layout) => {
+      const heightLimited = layout === WIDE_LAYOUT ? 1.1 * 480 : width;
+      const drawn = Math.min(width, heightLimited);
+      expect((layout.label * drawn) / COURSE_WIDTH).toBeGreaterThanOrEqual(MIN_TEXT_DP);
+    },
+  );
+
+  it('has only the graphics that it shows', () => {
+    expect(Object.keys(createScreenDocument(['rain', 'sun', 'rain']).graphics)).toEqual([
+      'sun',
+      'rain',
+    ]);
   });
 });
 
@@ -135,7 +195,9 @@ describe('the drawings', () => {
   it('exist by name', () => {
     expect(Object.keys(graphics).toSorted()).toEqual([...ICONS, 'course'].toSorted());
     const sources = drawings.map(({ source }) => source);
-    expect(new Set(sources)).toEqual(new Set(['course', '${weather.icon.name}', '${data.name}']));
+    expect(new Set(sources)).toEqual(
+      new Set(['course', '${weather.icon.name}', ...ICONS_OF_LISTS]),
+    );
   });
 
   it.each(Object.entries(graphics))('%s uses only its own parameters', (_name, graphic) => {
@@ -151,7 +213,7 @@ describe('the drawings', () => {
     for (const drawing of drawings) {
       const request =
         drawing['source'] === 'course'
-          ? [graphics.course]
+          ? [courseGraphic]
           : Object.values(graphics).slice(0, ICONS.length);
       for (const { name } of request.flatMap(({ parameters }) => parameters)) {
         expect(drawing).toHaveProperty(name);

@@ -4,17 +4,25 @@ import { hasScreen } from '../../../src/speech/device.ts';
 import { createScreenData, createRenderDirective } from '../../../src/speech/screen/render.ts';
 import type { ScreenContent } from '../../../src/speech/screen/content.ts';
 import { launchRequest } from '../../support/alexa-requests.ts';
-import { contentWith, localeOf, someHours } from './contents.ts';
+import { contentWith, daysOf, localeOf, someHours, stepsOf } from './contents.ts';
 
 const shown = (different: Partial<ScreenContent>) =>
   createScreenData(contentWith(different), WIDE_LAYOUT);
 
-/** Bytes of the directive for a number of hours. */
-function sizeWith(hours: number): number {
-  return Buffer.byteLength(
-    JSON.stringify(createRenderDirective(contentWith({ hours: someHours(hours) }))),
-  );
+/** Bytes of the directive. */
+function sizeOf(different: Partial<ScreenContent>): number {
+  return Buffer.byteLength(JSON.stringify(createRenderDirective(contentWith(different))));
 }
+
+/** States with ten of the largest icons. */
+const ICON_STATES = [1, 2, 3, 45, 51, 61, 66, 68, 80, 95];
+
+const LONG_WARNING = {
+  severity: 3,
+  title: 'Amtliche UNWETTERWARNUNG vor SCHWEREM GEWITTER mit ORKANBÖEN und HEFTIGEM STARKREGEN',
+  period: 'Mi, 19:00 – Do, 07:00',
+  text: 'Es treten schwere Gewitter auf. '.repeat(20),
+};
 
 describe('a device', () => {
   it('has a screen if the request reports one', () => {
@@ -45,9 +53,17 @@ describe('the directive for a screen', () => {
     expect(datasources).toEqual({ weather: createScreenData(contentWith(), WIDE_LAYOUT) });
   });
 
-  it('fits into a response: 30 KB for two days by the hour, 60 KB for ten', () => {
-    expect(sizeWith(48)).toBeLessThan(30 * 1024);
-    expect(sizeWith(240)).toBeLessThan(60 * 1024);
+  it.each<[string, Partial<ScreenContent>]>([
+    ['a day by the hour', { hours: someHours(24) }],
+    ['ten days', { hours: [], days: daysOf(ICON_STATES.map((state) => ({ state }))) }],
+    ['the next hour', { hours: [], nextHour: stepsOf(Array.from({ length: 12 }, () => 12.3)) }],
+    ['three warnings', { hours: [], warnings: [LONG_WARNING, LONG_WARNING, LONG_WARNING] }],
+  ])('has less than 24 KB: %s', (_kind, different) => {
+    expect(sizeOf(different)).toBeLessThan(24 * 1024);
+  });
+
+  it('fits into a response, which has at most 120 KB, with ten days by the hour', () => {
+    expect(sizeOf({ hours: someHours(240) })).toBeLessThan(60 * 1024);
   });
 
   it('has larger text on a round screen', () => {
@@ -56,11 +72,21 @@ describe('the directive for a screen', () => {
     expect(ROUND_LAYOUT.label).toBeGreaterThan(WIDE_LAYOUT.label);
   });
 
-  it('is the same for every answer except for the data', () => {
+  it('is the same for every answer except for the data and the graphics', () => {
     const other = contentWith({ title: 'Bonn', hours: [], state: null, locale: localeOf('en-US') });
-    expect(createRenderDirective(other).document).toEqual(
-      createRenderDirective(contentWith()).document,
+    const [one, another] = [contentWith(), other].map(
+      (content) => createRenderDirective(content).document,
     );
+    expect({ ...another, graphics: {} }).toEqual({ ...one, graphics: {} });
+    expect(another).toMatchObject({ graphics: {} });
+  });
+
+  it('has every graphic that its data name', () => {
+    const days = daysOf([{ state: 0 }, { state: 95 }]);
+    const { document } = createRenderDirective(contentWith({ days }));
+    expect(document).toMatchObject({
+      graphics: { sun: {}, thunder: {}, showersDay: {}, course: {} },
+    });
   });
 });
 
