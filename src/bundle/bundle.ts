@@ -21,9 +21,10 @@ const LAMBDA_ENTRY_POINTS: Record<string, Record<string, string>> = {
 
 /** Files that the service, the watcher and their workers read from their own folder. */
 const BZIP2 = createRequire(import.meta.url).resolve('bzip2-wasm/bzip2-1.0.8/bzip2.wasm');
-const STYLESHEET = fileURLToPath(
+const PAGE_FILES = [
   new URL('../service/openapi/reference/reference.css', import.meta.url),
-);
+  new URL('../service/openapi/reference/reference.js', import.meta.url),
+].map((url) => fileURLToPath(url));
 
 /**
  * What the skill's handler imports is one file: a cold start would spend a tenth of its time on resolving
@@ -48,7 +49,7 @@ export async function bundleFunctions(dist: string): Promise<void> {
     await bundleEntryPoints(name, files, join(dist, name));
   }
   for (const name of ['service', 'watch']) await copyFile(BZIP2, join(dist, name, basename(BZIP2)));
-  await copyFile(STYLESHEET, join(dist, 'service', basename(STYLESHEET)));
+  for (const file of PAGE_FILES) await copyFile(file, join(dist, 'service', basename(file)));
   await moveSourceMaps(dist);
 }
 

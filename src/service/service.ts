@@ -81,7 +81,7 @@ export function createWeatherService(
       },
     }),
   );
-  return { ...routes, documentRoutes: createDocumentRoutes() };
+  return { ...routes, documentRoutes: createDocumentRoutes(requiresKey(options)) };
 }
 
 /** Handlers of all operations of both documents. */

@@ -55,6 +55,7 @@ describe('osls package, without an account', () => {
         'demo-radar-worker.mjs',
         'bzip2.wasm',
         'reference.css',
+        'reference.js',
       ],
     ],
     [
@@ -66,7 +67,8 @@ describe('osls package, without an account', () => {
     for (const file of files) expect(paths).toContain(`dist/${name}/${file}`);
     expect(paths).toContain('dist/places');
     const isOwn = (path: string) =>
-      path === 'dist/places' || new RegExp(`^dist/${name}/[\\w.-]+\\.(mjs|wasm|css)$`).test(path);
+      path === 'dist/places' ||
+      new RegExp(`^dist/${name}/[\\w.-]+\\.(mjs|wasm|css|js)$`).test(path);
     expect(paths.filter((path) => !isOwn(path))).toEqual([]);
   });
 

@@ -9,8 +9,10 @@ import type { JsonSchema } from '../../contract/operations.ts';
 /**
  * The OpenAPI document and the reference page. They contain no weather, so they need no key. The
  * first request builds them.
+ *
+ * @param needsKey whether the operations need an API key, for which the page then has a field
  */
-export function createDocumentRoutes(): Router {
+export function createDocumentRoutes(needsKey: boolean): Router {
   const router = Router({ caseSensitive: true });
   const serve = (path: string, handler: RequestHandler) =>
     router
@@ -26,7 +28,7 @@ export function createDocumentRoutes(): Router {
     const { CONTENT_SECURITY_POLICY, renderReferencePage } = await import('./reference/page.ts');
     return {
       type: 'text/html; charset=utf-8',
-      text: renderReferencePage(await loadDocument()),
+      text: renderReferencePage(await loadDocument(), needsKey),
       headers: { 'Content-Security-Policy': CONTENT_SECURITY_POLICY },
     };
   });

@@ -24,7 +24,7 @@ describe('the reference page', () => {
 
   test('has the curl commands of the document', () => {
     expect(page).toContain(
-      'curl -H "x-api-key: $KEY" "$HOST/v4_0/voicetext/forecast/dayPart/52.52/13.41?space=afternoon"',
+      'curl -H "x-api-key: $KEY" "<span class="origin">$HOST</span>/v4_0/voicetext/forecast/dayPart/52.52/13.41?space=afternoon"',
     );
   });
 
@@ -42,12 +42,34 @@ describe('the reference page', () => {
     expect(page).toContain('/problems/overdue');
   });
 
-  test('runs no script, and loads nothing, not even a style sheet', () => {
+  test('runs its own script only, and loads nothing, not even a style sheet', () => {
     const style = /<style>(.*)<\/style>/s.exec(page)?.[1] ?? '';
+    const script = /<script type="module">(.*)<\/script>/s.exec(page)?.[1] ?? '';
     const policy = response.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain(`style-src 'sha256-${hash('sha256', style, 'base64')}'`);
-    expect(page).not.toMatch(/<script|\ssrc=|\sstyle=|<link|@import|url\(/);
+    expect(policy).toContain(`style-src 'sha256-${hash('sha256', style, 'base64')}';`);
+    expect(policy).toContain(`script-src 'sha256-${hash('sha256', script, 'base64')}';`);
+    expect(policy).toContain("connect-src 'self'");
+    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page).not.toMatch(/\ssrc=|\sstyle=|\son\w+=|<link|@import|url\(/);
+  });
+
+  test('has what a form needs of each operation', () => {
+    const paths = [...page.matchAll(/ data-path="([^"]+)"/g)].map(([, path]) => path);
+    expect(new Set(paths)).toEqual(new Set(operations.map(({ path }) => `/v4_0${path}`)));
+    expect(paths).toHaveLength(operations.length);
+    expect(page).toContain(
+      html`data-parameters="${'[{"name":"latitude","in":"path","required":true,"example":"52.52"'}`
+        .text,
+    );
+  });
+
+  test('has a field for a key only if the service demands one', async () => {
+    const closed = await startTestService('2026-11-21T12:00:00Z', { key: 'the-key-of-this-test' });
+    const other = await fetch(`${closed.url}/v4_0/reference`);
+    expect(await other.text()).toContain('<main id="main" data-key>');
+    expect(page).not.toContain('data-key');
+    await closed.close();
   });
 });
 

@@ -17,14 +17,33 @@ import { ProblemDetails, PROBLEM_MEDIA_TYPE } from '../../../contract/problem.ts
 
 const STYLE = readFileSync(new URL('reference.css', import.meta.url), 'utf8');
 
-/** The page is self-contained: it runs no scripts and loads no resources. */
-export const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const SCRIPT = readFileSync(new URL('reference.js', import.meta.url), 'utf8');
 
-/** The hash in the policy covers the exact text of the style element. */
+/** The page is self-contained: it loads no resources, and its own script calls only the server that it comes from. */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  `script-src ${hashForPolicy(SCRIPT)}`,
+  `style-src ${hashForPolicy(STYLE)}`,
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The hashes in the policy cover the exact texts of the elements. */
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
+const SCRIPT_ELEMENT = new Html(`<script type="module">${SCRIPT}</script>`);
 
-/** Renders the OpenAPI document as a page. */
-export function renderReferencePage(document: OpenApi): string {
+function hashForPolicy(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
+}
+
+/**
+ * Renders the OpenAPI document as a page, which can be read without its script.
+ *
+ * @param needsKey whether requests need an API key
+ */
+export function renderReferencePage(document: OpenApi, needsKey: boolean): string {
   const { info, tags } = document;
   const page = html`<!doctype html>
     <html lang="en">
@@ -50,11 +69,12 @@ export function renderReferencePage(document: OpenApi): string {
           <p><a href="#shapes">Schemas</a></p>
           <p><a href="#refusals">Errors</a></p>
         </nav>
-        <main id="main">
+        <main id="main" ${needsKey ? new Html('data-key') : ''}>
           ${renderIntroduction(info.description)}
           ${tags.map((tag) => renderTagSection(tag, document))} ${renderSchemasSection(document)}
           ${renderErrorsSection(document)}
         </main>
+        ${SCRIPT_ELEMENT}
       </body>
     </html> `;
   return page.text;
@@ -64,7 +84,7 @@ function renderIntroduction(description: string): Html {
   return html` <section aria-label="Introduction">
     ${description.split('\n\n').map((paragraph) => html`<p>${renderProse(paragraph)}</p>`)}
     <p>The examples call a service at <code>HOST</code> with a <code>KEY</code>:</p>
-    <pre><code>HOST=http://localhost:3000
+    <pre class="command"><code>HOST=<span class="origin">http://localhost:3000</span>
 KEY=the-key</code></pre>
   </section>`;
 }
@@ -109,18 +129,32 @@ function renderOperation(
   const { schema = {}, example } = responses[200].content?.['application/json'] ?? {};
   const title = `${operationId}-title`;
   const own = parameters.filter((one) => 'name' in one);
-  const request = (servers[0]?.url ?? '') + buildExampleRequest(path, own);
-  return html` <article id="${operationId}" aria-labelledby="${title}">
+  const base = servers[0]?.url ?? '';
+  const request = base + buildExampleRequest(path, own);
+  return html` <article
+    id="${operationId}"
+    aria-labelledby="${title}"
+    data-path="${base + path}"
+    data-parameters="${JSON.stringify(own.map(describeField))}"
+  >
     <h3 id="${title}"><a href="#${operationId}">${summary}</a></h3>
     <p class="path"><strong>GET</strong> <code>${path}</code></p>
     <p>${renderProse(description)}</p>
     ${own.length > 0 ? renderParameterTable(own, operationId) : ''}
-    <pre><code>curl -H "x-api-key: $KEY" "$HOST${request}"</code></pre>
+    <pre
+      class="command"
+    ><code>curl -H "x-api-key: $KEY" "<span class="origin">$HOST</span>${request}"</code></pre>
     <p>In the browser: <a href="${request}">${request}</a></p>
     ${renderFieldTable(resolveRef(schema, components), `Answer of ${operationId}`, components)}
     ${renderExample(example)}
     <p class="refusals">Errors: ${renderErrorLinks(responses)}</p>
   </article>`;
+}
+
+/** What the page's script needs of a parameter, to make a field of it. */
+function describeField({ name, in: where, required, schema, example }: ParameterObject) {
+  const values = (schema.enum ?? []).map(String);
+  return { name, in: where, required, example: formatValue(example ?? ''), values };
 }
 
 function renderParameterTable(parameters: ParameterObject[], operationId: string): Html {
