@@ -205,6 +205,12 @@ describe('a screen shows a warning at the head of the weather', () => {
     expect(shown.text).toBe('Es ist windig.');
   });
 
+  it('once, where another has the same sentence', async () => {
+    const twice = { ...body, warnings: [warning, { ...warning, severityInt: 2 }] };
+    const { shown } = await show(weatherRequest({ time: '15:00' }), twice);
+    expect(shown.warnings).toMatchObject([{ title: sentence, color: '#C62828' }]);
+  });
+
   it('but none that the text does not tell', async () => {
     const silent = { ...body, text: 'Es ist windig.', warningText: null };
     const { shown } = await show(weatherRequest({ time: '15:00' }), silent);

@@ -108,8 +108,8 @@ export function createForecastContent(
   { facts: { ranges }, nextHour, warnings, source }: ForecastBodies,
   frame: ScreenFrame,
 ): ScreenContent | undefined {
-  const told = warnings.flatMap((warning) => findToldWarning(warning, frame.text));
-  const text = told.reduce((rest, { title }) => rest.replace(title, '').trim(), frame.text);
+  const told = findToldWarnings(warnings, frame.text);
+  const text = told.reduce((rest, { title }) => removeSentence(rest, title), frame.text);
   const common = { ...createEmptyContent({ ...frame, text }, source), warnings: told };
   if (nextHour) return { ...common, ...createNextHour(nextHour, frame) };
   const [first] = ranges;
@@ -151,13 +151,20 @@ function createEmptyContent(frame: ScreenFrame, source: string | undefined): Scr
   };
 }
 
-/** A warning whose sentence is in a text, by its danger or by its level. */
-function findToldWarning(
-  { text, levelText, severityInt }: SpokenWarning,
-  spoken: string,
-): ScreenWarning[] {
-  const title = [text, levelText].find((each) => each !== undefined && spoken.includes(each));
-  return title === undefined ? [] : [{ severity: severityInt, title, period: '', text: '' }];
+/** The warnings whose sentence is in a text, by their danger or by their level; the gravest of one sentence. */
+function findToldWarnings(warnings: readonly SpokenWarning[], spoken: string): ScreenWarning[] {
+  const bySentence = new Map<string, ScreenWarning>();
+  for (const { text, levelText, severityInt } of warnings) {
+    const title = [text, levelText].find((each) => each !== undefined && spoken.includes(each));
+    if (title === undefined || bySentence.has(title)) continue;
+    bySentence.set(title, { severity: severityInt, title, period: '', text: '' });
+  }
+  return [...bySentence.values()];
+}
+
+function removeSentence(text: string, sentence: string): string {
+  const parts = text.split(sentence).map((part) => part.trim());
+  return parts.filter((part) => part !== '').join(' ');
 }
 
 function isOfDays(ranges: readonly TimeRange[]): boolean {

@@ -243,6 +243,13 @@ describe('the theme', () => {
     },
   );
 
+  it.each([1, 2, 3, 4])('has a warning of the severity %i that is readable', (severity) => {
+    const warnings = [{ severity, title: 'Sturm', period: '', text: '' }];
+    const [shownWarning] = createScreenData(contentWith({ warnings }), WIDE_LAYOUT).warnings;
+    const { color = '', ink = '' } = shownWarning ?? {};
+    expect(contrast(ink, color)).toBeGreaterThan(5);
+  });
+
   it.each(themes)('%s has enough contrast for every foreground colour', (_name, theme) => {
     const { ground } = theme;
     for (const paint of PAINTS) expect(theme[paint]).toMatch(/^#[0-9A-F]{6}(?:[0-9A-F]{2})?$/);
