@@ -218,7 +218,7 @@ async function replyForPlace(
   const place = 'code' in where ? null : where;
   const recordCalls = (more: readonly WeatherCall[]) => {
     calls.push(...more);
-    dependencies.observe?.({ requestId, place, calls });
+    dependencies.observe?.({ requestId, place, calls, units: context.units });
   };
   let forecastEnd: LocalDate | undefined;
   const setForecastEnd = (last: LocalDate) => {

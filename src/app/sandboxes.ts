@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
-import type { WeatherClientOptions } from '../client/client.ts';
+import type { WeatherClient, WeatherClientOptions } from '../client/client.ts';
 import type { SkillDependencies } from '../speech/skill-dependencies.ts';
 import { createPlaceViewer } from '../alerts/place-view.ts';
 import type { Config } from '../config.ts';
@@ -14,6 +14,7 @@ import { tooManyConversations } from '../http/problems.ts';
 import { createWeatherService, type ServiceLimits } from '../service/service.ts';
 import { createSources, type Sources } from '../service/sources.ts';
 import { findScene, type RunTurn, type WeatherId } from '../simulator/api/requests.ts';
+import type { RunCalls } from '../simulator/api/page-weather.ts';
 import {
   NO_INBOX,
   type SimulatedPlatform,
@@ -54,11 +55,14 @@ export interface Sandboxes {
   /** Throws a 503 if turns are in flight in too many sandboxes. */
   runTurn: RunTurn;
   /** Throws as `runTurn`. */
+  runCalls: RunCalls;
+  /** Throws as `runTurn`. */
   watchUser: WatchUser;
 }
 
 interface Sandbox {
   router: Router;
+  client: WeatherClient;
   view: SimulatedView;
   close: () => void;
 }
@@ -93,6 +97,16 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     if (!lease) return turn(skillUrl);
     try {
       return await turn(`${lease.baseUrl}/alexa`);
+    } finally {
+      lease.release();
+    }
+  };
+
+  const runCalls: RunCalls = async (weather, now, call) => {
+    const lease = acquireFor(weather, now);
+    if (!lease) return call(options.dependencies.client);
+    try {
+      return await call(lease.sandbox.client);
     } finally {
       lease.release();
     }
@@ -139,6 +153,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     router.use(service.cachedRoutes, service.routes);
     return {
       router,
+      client,
       view: { viewPlace: createPlaceViewer(sources, log), clock },
       close() {
         void client.close();
@@ -178,5 +193,5 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     response.once('close', lease.release);
     lease.sandbox.router(request, response, next);
   });
-  return { router, runTurn, watchUser };
+  return { router, runTurn, runCalls, watchUser };
 }

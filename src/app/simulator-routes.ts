@@ -5,9 +5,12 @@ import type { Skill } from 'ask-sdk-core';
 import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
 import { createPlaceViewer } from '../alerts/place-view.ts';
 import { limitRate } from '../http/rate-limit.ts';
-import { requireOwnKey } from '../service/middleware.ts';
+import { loadLocale } from '../languages/locales.ts';
+import { compressResponses, requireOwnKey } from '../service/middleware.ts';
+import { locationHandlers } from '../service/operations/locations.ts';
 import type { TurnRecorder } from './app.ts';
 import type { RefusedSentence } from '../simulator/conversation.ts';
+import { createPageWeatherApi, type SearchPlaces } from '../simulator/api/page-weather.ts';
 import { createSimulatorApi } from '../simulator/api/routes.ts';
 import { createDeviceApi } from '../simulator/device-api.ts';
 import { createSimulationsApi } from '../simulator/api/simulations.ts';
@@ -31,6 +34,11 @@ export const SIMULATED_APPLICATION = 'amzn1.ask.skill.simulated';
 
 /** One sentence per second. */
 const MAX_TURNS_PER_MINUTE = 60;
+
+/** A search per letter of somebody who types fast. */
+const MAX_SEARCHES_PER_MINUTE = 300;
+
+const MAX_SUGGESTIONS = 6;
 
 const SKILL_PATH = '/simulator/skill';
 
@@ -63,6 +71,9 @@ export function createSimulatorRoutes({
     key,
   };
   const page = { ...common, findExchange, source, isOwnDemo };
+  const { searchLocations } = locationHandlers(sources);
+  const searchPlaces: SearchPlaces = async (searchKey, locale) =>
+    searchLocations({ searchKey, limit: MAX_SUGGESTIONS }, await loadLocale(locale));
   const skillRoute = createSkillRoute(skill, skillId, ownKey);
   if (config.alexa.verify) {
     // With signature checks the server is public: live weather only, and a rate limit.
@@ -73,12 +84,26 @@ export function createSimulatorRoutes({
       watchUser: async (userId) => parts.platform.watch(userId, view),
       isChangeable: false,
     });
-    return [createSimulatorPage(), createTurnLimit(), api, skillRoute, createDeviceApi()];
+    const weatherApi = createPageWeatherApi({
+      ...page,
+      searchPlaces,
+      runCalls: async (_weather, _now, call) => call(dependencies.client),
+      isChangeable: false,
+    });
+    return [
+      createSimulatorPage(),
+      createPageLimits(),
+      api,
+      weatherApi,
+      skillRoute,
+      createDeviceApi(),
+    ];
   }
   const sandboxes = createSandboxes({ ...parts, observe, isOwnDemo, skillUrl });
   return [
     createSimulatorPage(),
     createSimulatorApi({ ...page, ...sandboxes, isChangeable: true }),
+    createPageWeatherApi({ ...page, ...sandboxes, searchPlaces, isChangeable: true }),
     createSimulationsApi({ ...common, endpoint: `${publicUrl}/alexa`, skillId }),
     skillRoute,
     sandboxes.router,
@@ -93,10 +118,13 @@ function createSkillRoute(skill: Skill, skillId: string | undefined, ownKey: str
   return router;
 }
 
-function createTurnLimit(): Router {
+function createPageLimits(): Router {
   const limit: RequestHandler = limitRate({ perMinute: MAX_TURNS_PER_MINUTE });
   const router = Router();
   router.post(['/simulator/turns', '/simulator/inbox', '/simulator/dialog'], limit);
+  router.post('/simulator/language', limit);
+  router.get('/simulator/weather', limit);
+  router.get('/simulator/places', limitRate({ perMinute: MAX_SEARCHES_PER_MINUTE }));
   return router;
 }
 
@@ -114,6 +142,7 @@ export function createSimulatorPage(): Router {
   const page = readFileSync(PAGE_URL, 'utf8');
   const assets = files(ASSET_FOLDER, { index: false, redirect: false });
   const router = Router();
+  router.use(['/', '/simulator'], compressResponses());
 
   router.get('/', (_request, response) => {
     response.set('Content-Security-Policy', CONTENT_SECURITY_POLICY).type('html').send(page);

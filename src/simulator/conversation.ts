@@ -26,9 +26,11 @@ export interface ConversationTurn {
   intent: string;
   /** The filled slots; for custom types the id. */
   slots: Record<string, string>;
-  place: { name: string; latitude: number; longitude: number } | null;
+  place: { name: string; latitude: number; longitude: number; timeZone: string } | null;
   /** The called operations. */
   calls: WeatherCall[];
+  /** The units of the answer; null without one about the weather. */
+  units: RecordedTurn['units'] | null;
   /** The speech without markup. */
   speech: string;
   reprompt: string | null;
@@ -281,8 +283,9 @@ function createTurn(parts: TurnParts): ConversationTurn {
     locale,
     intent: recognized?.intent ?? 'LaunchRequest',
     slots: omitUndefined({ ...parseSlots(recognized?.slots), dayName: undefined }),
-    place: recordedTurn?.place ? toCoordinates(recordedTurn.place) : null,
+    place: recordedTurn?.place ? describePlace(recordedTurn.place) : null,
     calls: recordedTurn?.calls ?? [],
+units: recordedTurn?.units ?? null,
     speech: extractSpeechText(outputSpeech ?? undefined),
     reprompt: reprompt ? extractSpeechText(reprompt.outputSpeech ?? undefined) : null,
     request: envelope,
@@ -294,6 +297,6 @@ function omitUndefined(slots: object): Record<string, string> {
   return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined));
 }
 
-function toCoordinates({ name, latitude, longitude }: Place) {
-  return { name, latitude, longitude };
+function describePlace({ name, latitude, longitude, timeZone }: Place) {
+  return { name, latitude, longitude, timeZone };
 }

@@ -28,6 +28,36 @@ export interface PlaceLookup {
   defaultPlace: Place;
 }
 
+/** Degrees north and east: `50.94,6.96`. */
+const COORDINATES_PATTERN =
+  /^(?<latitude>-?\d{1,2}(?:\.\d+)?), ?(?<longitude>-?\d{1,3}(?:\.\d+)?)$/;
+
+const MAX_LATITUDE = 90;
+const MAX_LONGITUDE = 180;
+
+/**
+ * Finds the place of a device by name, or by coordinates, where it has the name of the nearest town.
+ *
+ * @param text undefined for the default place
+ * @param locale BCP 47; the place has its name in this language
+ * @returns undefined for an unknown place
+ */
+export function findDevicePlace(
+  text: string | undefined,
+  locale: string,
+  { gazetteer, defaultPlace }: PlaceLookup,
+): Place | undefined {
+  if (text === undefined) return defaultPlace;
+  const language = languageSubtag(locale);
+  const coordinates = COORDINATES_PATTERN.exec(text)?.groups;
+  if (!coordinates) return gazetteer.find(text, { language });
+  const latitude = Number(coordinates['latitude']);
+  const longitude = Number(coordinates['longitude']);
+  if (Math.abs(latitude) > MAX_LATITUDE || Math.abs(longitude) > MAX_LONGITUDE) return undefined;
+  const town = gazetteer.findNearest(latitude, longitude, language);
+  return town && { ...town, latitude, longitude };
+}
+
 /** The place of a device is unknown. */
 export class UnknownPlaceError extends Error {
   override name = 'UnknownPlaceError';
@@ -88,12 +118,9 @@ export function formatDevice(device: DeviceDescription): string {
 export function resolveDevice(
   device: DeviceDescription,
   locale: string,
-  { gazetteer, defaultPlace }: PlaceLookup,
+  lookup: PlaceLookup,
 ): DeviceOptions {
-  const place =
-    device.place === undefined
-      ? defaultPlace
-      : gazetteer.find(device.place, { language: languageSubtag(locale) });
+  const place = findDevicePlace(device.place, locale, lookup);
   if (!place) throw new UnknownPlaceError(device.place);
   const { kind, temperature, hasScreen } = device;
   const hasPosition = kind === 'phone';

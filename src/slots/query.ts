@@ -188,7 +188,7 @@ function createDaysCall(place: PlaceParameters, first: LocalDate, last: LocalDat
   return { operation: 'forecastDays', parameters: { ...place, ...range } };
 }
 
-function roundCoordinate(degrees: number): number {
+export function roundCoordinate(degrees: number): number {
   return Math.round(degrees * COORDINATE_STEPS_PER_DEGREE) / COORDINATE_STEPS_PER_DEGREE;
 }
 

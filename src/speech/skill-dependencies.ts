@@ -11,6 +11,7 @@ import type { Subscriptions } from '../watch/subscriber.ts';
 import type { Way } from '../watch/subscription.ts';
 import type { LoadDeviceSettings } from './device.ts';
 import type { TurnTimeouts } from './turn.ts';
+import type { Units } from '../wording/units.ts';
 
 export interface SkillDependencies {
   client: WeatherClient;
@@ -54,10 +55,12 @@ export interface Notifier {
 
 export type FindNotifier = (envelope: RequestEnvelope) => Notifier | undefined;
 
-/** Place and service calls of a turn. */
+/** Place, service calls and units of a turn. */
 export interface RecordedTurn {
   requestId: string;
   /** Null if only its postcode is known. */
   place: Place | null;
   calls: WeatherCall[];
+  /** Those of the listener. */
+  units: Units;
 }

@@ -11,7 +11,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page for everyone${NOTE}`, () => {
       const { page } = await open({ viewport: { width, height: 800 }, colorScheme });
       expect(await violationsOn(page)).toEqual([]);
       await openChoices(page);
-      for (const device of ['Phone', 'Speaker', 'Screen']) {
+      for (const device of ['Handy', 'Lautsprecher', 'Display']) {
         await page.getByLabel(device).click();
         await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
         expect(await violationsOn(page)).toEqual([]);
@@ -24,15 +24,17 @@ describe.skipIf(IS_LEFT_OUT)(`the page for everyone${NOTE}`, () => {
   test('is reachable from top to bottom with the tab key', async () => {
     const { page } = await open({ viewport: { width: 1280, height: 900 } });
     await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
-    await page.getByRole('button', { name: 'Speak answers' }).focus();
+    await page.getByRole('button', { name: 'Antworten vorlesen' }).focus();
     const names = ['voice'];
-    while (names.length < 9) {
+    while (names.length < 11) {
       await page.keyboard.press('Tab');
       names.push(await page.evaluate<string>(FOCUSED));
     }
     expect(names).toEqual([
       'voice',
       'theme',
+      '▶ Anhören',
+      'SUMMARY',
       'inside',
       'utterance',
       'hear',
@@ -46,7 +48,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page for everyone${NOTE}`, () => {
   test('has a text for the drawing on the screen', async () => {
     const { page } = await open();
     await openChoices(page);
-    await page.getByLabel('Screen').click();
+    await page.getByLabel('Display').click();
     await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
     expect(await page.getByRole('img', { name: /Grad/ }).count()).toBe(2);
   });

@@ -104,7 +104,7 @@ export async function isReady(page: Page): Promise<void> {
 export async function ask(page: Page, question: string): Promise<string> {
   const answers = page.locator('.inside');
   const before = await answers.count();
-  await page.getByRole('textbox', { name: 'Question' }).fill(question);
+  await page.locator('#utterance').fill(question);
   await page.keyboard.press('Enter');
   await answers.nth(before).waitFor();
   return page.locator('.answered').last().innerText();

@@ -7,7 +7,7 @@ describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
   test('continues in another language', async () => {
     const { page } = await open();
     await openChoices(page);
-    await page.getByLabel('Language').selectOption('en-US');
+    await page.locator('[name=locale]').selectOption('en-US');
     expect(await ask(page, "What's the weather tomorrow in Boston?")).toMatch(/Boston.*degrees/s);
     expect(await page.locator('.answered').getAttribute('lang')).toBe('en-US');
     expect(await page.locator('#examples').innerText()).toContain('Open weather voice');
@@ -18,7 +18,7 @@ describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
     async (locale) => {
       const { page } = await open();
       await openChoices(page);
-      await page.getByLabel('Language').selectOption(locale);
+      await page.locator('[name=locale]').selectOption(locale);
       const examples = await page.locator('#examples button').allTextContents();
       const intents = [];
       for (const example of examples) {
@@ -38,11 +38,11 @@ describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
   test('sends the chosen device, place, time, permissions and weather', async () => {
     const { page } = await open({ timezoneId: 'Europe/Berlin' });
     await openChoices(page);
-    await page.getByLabel('Screen').click();
-    await page.getByLabel('Place').fill('Dresden');
-    await page.getByLabel('Address').selectOption('postcode');
-    await page.getByLabel('Weather').selectOption('snow');
-    await page.getByLabel('Clock').fill('2026-12-24T18:00');
+    await page.getByLabel('Display').click();
+    await page.locator('[name=place]').fill('Dresden');
+    await page.locator('[name=permissions]').selectOption('postcode');
+    await page.locator('[name=weather]').selectOption('snow');
+    await page.locator('[name=clock]').fill('2026-12-24T18:00');
     const request = page.waitForRequest('**/simulator/turns');
     await ask(page, 'Wie wird das Wetter morgen?');
     expect((await request).postDataJSON()).toMatchObject({
@@ -63,7 +63,7 @@ describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
   ])('shows times by the clock of %s', async (timezoneId, shown, meant) => {
     const { page } = await open({ timezoneId });
     await openChoices(page);
-    await page.getByLabel('Clock').fill(shown);
+    await page.locator('[name=clock]').fill(shown);
     const request = page.waitForRequest('**/simulator/turns');
     await ask(page, 'Wie wird das Wetter morgen?');
     expect((await request).postDataJSON()).toMatchObject({ now: meant });
@@ -72,8 +72,8 @@ describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
   test('has no address for a phone, and shows the card on it', async () => {
     const { page } = await open();
     await openChoices(page);
-    await page.getByLabel('Phone').click();
-    expect(await page.getByLabel('Address').isDisabled()).toBe(true);
+    await page.getByLabel('Handy').click();
+    expect(await page.locator('[name=permissions]').isDisabled()).toBe(true);
     const answer = await ask(page, 'Wie wird das Wetter morgen?');
     expect(await page.locator('#display').innerText()).toContain(answer);
   });
@@ -81,12 +81,12 @@ describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
   test('reports an unknown place beside the field', async () => {
     const { page } = await open();
     await openChoices(page);
-    const place = page.getByLabel('Place');
+    const place = page.locator('[name=place]');
     await place.fill('Nirgendwoheim');
-    await page.getByRole('textbox', { name: 'Question' }).fill('Regnet es morgen?');
+    await page.getByRole('textbox', { name: 'Frage', exact: true }).fill('Regnet es morgen?');
     await page.keyboard.press('Enter');
     await page.locator('.failed').waitFor();
-    expect(await page.locator('#place-note').innerText()).toBe('No place of this name is known.');
+    expect(await page.locator('#place-note').innerText()).toBe('Diesen Ort kennen wir nicht.');
     expect(await place.getAttribute('aria-invalid')).toBe('true');
     await place.fill('Köln');
     expect(await ask(page, 'Regnet es morgen?')).toContain('Köln');

@@ -54,7 +54,7 @@ describe.skipIf(IS_LEFT_OUT)(`the screen's picture on the page${NOTE}`, () => {
   test('shows what the document shows, inside its display and in the colours of the page', async () => {
     const { page, problems } = await open({ colorScheme: 'dark' });
     await openChoices(page);
-    await page.getByLabel('Screen').click();
+    await page.getByLabel('Display').click();
     const answered = page.waitForResponse('**/simulator/turns');
     const answer = await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
     const turn: PageTurn = await (await answered).json();
@@ -67,7 +67,7 @@ describe.skipIf(IS_LEFT_OUT)(`the screen's picture on the page${NOTE}`, () => {
     const ground = () =>
       page.evaluate<string>(`document.querySelector('.apl > div').style.backgroundColor`);
     expect(await ground()).toBe('rgb(16, 28, 46)');
-    await page.getByRole('button', { name: 'Dark colours' }).click();
+    await page.getByRole('button', { name: 'Dunkle Farben' }).click();
     expect(await ground()).toBe('rgb(244, 247, 251)');
     expect(problems).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe.skipIf(IS_LEFT_OUT)(`the screen's picture on the page${NOTE}`, () => {
   test('shows all words of an answer without a drawing', async () => {
     const { page } = await open();
     await openChoices(page);
-    await page.getByLabel('Screen').click();
+    await page.getByLabel('Display').click();
     const answer = await ask(page, 'Wie ist morgen der Pollenflug?');
     expect(await page.locator('#display').innerText()).toContain(answer);
   });

@@ -48,14 +48,14 @@ describe.skipIf(IS_LEFT_OUT)(`the page's voice and ears${NOTE}`, () => {
     const { page } = await open({ beforehand: GERMAN_VOICE });
     const answer = await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
     expect(await spokenOn(page)).toEqual([['de-DE', answer]]);
-    expect(await stateOf(page)).toBe('Speaking');
+    expect(await stateOf(page)).toBe('Spricht');
     await page.evaluate('endSpeech()');
-    expect(await stateOf(page)).toBe('Ready');
+    expect(await stateOf(page)).toBe('Bereit');
   });
 
   test('is silent when it is muted, also the next time', async () => {
     const { page } = await open({ beforehand: GERMAN_VOICE });
-    await page.getByRole('button', { name: 'Speak answers' }).click();
+    await page.getByRole('button', { name: 'Antworten vorlesen' }).click();
     await page.reload();
     await isReady(page);
     await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
@@ -67,36 +67,38 @@ describe.skipIf(IS_LEFT_OUT)(`the page's voice and ears${NOTE}`, () => {
     await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
     await ask(page, 'Und am Freitag?');
     await page.evaluate('endBrokenOff()');
-    expect(await stateOf(page)).toBe('Speaking');
+    expect(await stateOf(page)).toBe('Spricht');
     await page.evaluate('endSpeech()');
-    expect(await stateOf(page)).toBe('Ready');
+    expect(await stateOf(page)).toBe('Bereit');
   });
 
   test('says that the browser has no voice for the language', async () => {
     const { page } = await open({ beforehand: GERMAN_VOICE });
     await openChoices(page);
-    await page.getByLabel('Language').selectOption('en-GB');
+    await page.locator('[name=locale]').selectOption('en-GB');
     await ask(page, "What's the weather tomorrow in London?");
-    expect(await page.getByRole('status').innerText()).toContain('does not speak English');
+    expect(await page.locator('#notice').innerText()).toContain('no voice for English');
     expect(await spokenOn(page)).toEqual([]);
   });
 
   test('understands a spoken question, and listens again if the skill does', async () => {
     const { page } = await open({ beforehand: GERMAN_VOICE + EARS });
-    const microphone = page.getByRole('button', { name: 'Speak a question' });
+    const microphone = page.getByRole('button', { name: 'Frage sprechen' });
     await microphone.click();
-    expect(await stateOf(page)).toBe('Listening');
+    expect(await stateOf(page)).toBe('Hört zu');
     await page.evaluate(`hear('öffne wetter', false)`);
-    expect(await page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe('öffne wetter');
+    expect(await page.getByRole('textbox', { name: 'Frage', exact: true }).inputValue()).toBe(
+      'öffne wetter',
+    );
     await page.evaluate(`hear('öffne wetter stimme')`);
     await page.locator('.inside').waitFor();
     expect(await page.locator('.asked').innerText()).toBe('öffne wetter stimme');
-    expect(await stateOf(page)).toBe('Speaking');
+    expect(await stateOf(page)).toBe('Spricht');
     await page.evaluate('endSpeech()');
-    expect(await stateOf(page)).toBe('Listening');
+    expect(await stateOf(page)).toBe('Hört zu');
     expect(await microphone.getAttribute('aria-pressed')).toBe('true');
     await microphone.click();
-    expect(await stateOf(page)).toBe('Ready');
+    expect(await stateOf(page)).toBe('Bereit');
   });
 
   test('offers no microphone without speech recognition in the browser', async () => {

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { describeIssue } from '../../contract/problem.ts';
 import { invalidParameters, type Violation, invalidParameter } from '../../http/problems.ts';
 import { type Place, distanceInKm } from '../../place/place.ts';
-import { languageSubtag } from '../../skill-package/locales.ts';
-import type { PlaceLookup } from '../device-description.ts';
+import { findDevicePlace, type PlaceLookup } from '../device-description.ts';
 import { canUnderstandLocale, listUnderstoodLocales } from '../../understanding/lexicons.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 import { formatTextDialog } from '../dialogs/text-format.ts';
@@ -153,9 +152,13 @@ const TimeSchema = z
   }, 'must be a time from 1980 to 2099');
 
 /** Rounded down to the minute, so that turns of one minute share their weather. */
-const NowSchema = TimeSchema.transform(
+export const NowSchema = TimeSchema.transform(
   (text) => new Date(Math.floor(Date.parse(text) / MINUTE_MS) * MINUTE_MS),
 );
+
+export const PlaceSchema = z
+  .string('must be a string')
+  .max(100, 'must have at most 100 characters');
 
 const TurnRequest = z.strictObject(
   {
@@ -163,7 +166,7 @@ const TurnRequest = z.strictObject(
     locale: LocaleSchema,
     utterance: UtteranceSchema,
     device: DeviceKindSchema.default('speaker'),
-    place: z.string('must be a string').max(100, 'must have at most 100 characters').optional(),
+    place: PlaceSchema.optional(),
     permissions: createEnumSchema(PERMISSIONS).default('all'),
     mayNotify: z.boolean('must be true or false').default(true),
     now: NowSchema.optional(),
@@ -176,15 +179,24 @@ const TurnRequest = z.strictObject(
 export type TurnRequest = Omit<z.output<typeof TurnRequest>, 'place'> & { place: Place };
 
 /** @throws {ServiceError} 400, with the violations */
-export function parseTurnRequest(
-  body: unknown,
-  { gazetteer, defaultPlace }: PlaceLookup,
-): TurnRequest {
-  const question = parseBody(TurnRequest, body);
-  if (question.place === undefined) return { ...question, place: defaultPlace };
-  const place = gazetteer.find(question.place, { language: languageSubtag(question.locale) });
+export function parseTurnRequest(body: unknown, lookup: PlaceLookup): TurnRequest {
+  return withPlace(parseBody(TurnRequest, body), lookup);
+}
+
+/** @throws {ServiceError} 400 at the field `place`, if the place is unknown */
+export function withPlace<T extends { locale: string; place?: string | undefined }>(
+  question: T,
+  lookup: PlaceLookup,
+): Omit<T, 'place'> & { place: Place } {
+  const place = findDevicePlace(question.place, question.locale, lookup);
   if (!place) throw invalidParameter('place', 'must be a known place');
   return { ...question, place };
+}
+
+/** @throws {ServiceError} 400, if a request for the weather of the server overrides it */
+export function rejectOverrides({ now, weather }: Pick<TurnRequest, 'now' | 'weather'>): void {
+  if (weather !== 'own') throw invalidParameter('weather', 'must be own on this server');
+  if (now !== undefined) throw invalidParameter('now', 'cannot be set on this server');
 }
 
 const InboxRequest = z.strictObject(
@@ -205,7 +217,7 @@ export function parseInboxRequest(body: unknown): InboxRequest {
   return parseBody(InboxRequest, body);
 }
 
-function createEnumSchema<const T extends readonly string[]>(names: T) {
+export function createEnumSchema<const T extends readonly string[]>(names: T) {
   return z.enum(names, `must be one of ${names.join(', ')}`);
 }
 

@@ -1,6 +1,5 @@
 import { json, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { invalidParameter } from '../../http/problems.ts';
 import {
   startConversation,
   type ConversationSettings,
@@ -22,6 +21,7 @@ import {
   collapseWhitespace,
   parseInboxRequest,
   parseTurnRequest,
+  rejectOverrides,
   type TurnRequest,
 } from './requests.ts';
 import { listLocaleOptions } from '../../understanding/lexicons.ts';
@@ -107,12 +107,6 @@ export function createSimulatorApi(options: SimulatorApiOptions): Router {
   });
 
   return router;
-}
-
-/** @throws {ServiceError} 400 */
-function rejectOverrides({ now, weather }: Pick<TurnRequest, 'now' | 'weather'>): void {
-  if (weather !== 'own') throw invalidParameter('weather', 'must be own on this server');
-  if (now !== undefined) throw invalidParameter('now', 'cannot be set on this server');
 }
 
 function createConversationSettings(

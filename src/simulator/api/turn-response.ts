@@ -54,7 +54,7 @@ export function createTurnResponse(
   };
 }
 
-function summarizeExchange(exchange: Exchange | undefined) {
+export function summarizeExchange(exchange: Exchange | undefined) {
   if (!exchange) return {};
   const { milliseconds, status, text } = exchange;
   const response = text === undefined ? undefined : parseJsonObject(text);

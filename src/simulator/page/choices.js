@@ -1,43 +1,41 @@
+/** @import { AddressChoices } from './address.js' */
 /** @import { TurnOptions, DeviceKind, LocaleOption, OptionsResponse, WeatherOption } from './contract.ts' */
+/** @import { Words } from './words.js' */
 import { byId, html } from './elements.js';
-
-/** @type {Record<DeviceKind, string>} */
-const DEVICES = { speaker: 'Speaker', screen: 'Screen', phone: 'Phone' };
-
-/** @type {Record<WeatherOption['id'], string>} */
-const WEATHERS = {
-  own: 'As it is',
-  demo: 'Demo',
-  heatWave: 'Heat wave',
-  thunderstorm: 'Thunderstorm',
-  snow: 'Snow',
-  storm: 'Storm',
-  fog: 'Fog',
-};
+import { fill } from './formats.js';
+import { PlaceField } from './place-field.js';
 
 /** The settings of a conversation: language, device, place, time and weather. */
 export class Choices {
   #form = byId('choosing', HTMLFormElement);
   #placeNote = byId('place-note', HTMLElement);
+  #place;
 
   /**
    * @param {OptionsResponse} options
-   * @param {(name: string) => void} onChange called with the choice's name
+   * @param {AddressChoices & { locale: string }} first what is chosen at the start
+   * @param {object} listener
+   * @param {(name: string) => void} listener.onChange called with the choice's name
+   * @param {() => void} listener.onDenied called if the browser gives no position
    */
-  constructor(options, onChange) {
+  constructor(options, first, { onChange, onDenied }) {
     this.options = options;
+    this.#place = new PlaceField({
+      locale: () => this.locale.tag,
+      onChoice: () => this.#apply('place', onChange),
+      onDenied,
+    });
     byId('devices', HTMLFieldSetElement).append(...options.devices.map(deviceChoice));
     this.#select('locale').append(...options.locales.map(localeChoice));
-    this.#select('locale').value = selectLocale(options.locales);
-    this.#select('weather').append(...options.weathers.map(weatherChoice));
+    this.#select('weather').append(...weatherChoices(options.weathers));
     this.#input('place').placeholder = options.defaultPlace.name;
+    this.#choose(first);
     const isFixed = options.weathers.length === 1;
     for (const control of [this.#input('clock'), this.#select('weather')]) hide(control, isFixed);
     this.#form.addEventListener('submit', (event) => event.preventDefault());
     this.#form.addEventListener('change', ({ target }) => {
       const name = target instanceof Element ? target.getAttribute('name') : null;
-      this.#updateControls();
-      if (name) onChange(name);
+      if (name && name !== 'place') this.#apply(name, onChange);
     });
     this.#updateControls();
   }
@@ -45,7 +43,7 @@ export class Choices {
   /** @returns {TurnOptions} */
   get turnOptions() {
     const { device } = this;
-    const [place, clock] = [this.#input('place').value.trim(), this.#input('clock').value];
+    const [place, clock] = [this.#place.value, this.#input('clock').value];
     return {
       locale: this.locale.tag,
       device,
@@ -57,9 +55,27 @@ export class Choices {
     };
   }
 
+  /** What stands in the address of the page. @returns {AddressChoices} */
+  get addressed() {
+    const { id } = this.weather;
+    return {
+      place: this.#place.value,
+      locale: this.locale.tag,
+      device: this.device,
+      ...(id !== 'own' && { weather: id }),
+      clock: this.#input('clock').value,
+    };
+  }
+
   /** @returns {LocaleOption} */
   get locale() {
     return chosen(this.options.locales, ({ tag }) => tag === this.#select('locale').value);
+  }
+
+  /** Chooses another language, as its user does. @param {string} tag */
+  switchLocale(tag) {
+    this.#select('locale').value = tag;
+    this.#select('locale').dispatchEvent(new Event('change', { bubbles: true }));
   }
 
   /** @returns {DeviceKind} */
@@ -73,13 +89,18 @@ export class Choices {
     return chosen(this.options.weathers, ({ id }) => id === this.#select('weather').value);
   }
 
-  /** A summary of all settings in a few words. */
-  get summary() {
-    const place = this.#input('place').value.trim() || this.options.defaultPlace.name;
+  /**
+   * A summary of all settings in a few words.
+   *
+   * @param {Words} words
+   */
+  summarize({ inPlace, devices, weathers }) {
+    const place = this.#place.value || this.options.defaultPlace.name;
     const clock = this.#input('clock').value.replace('T', ' ');
-    const weather = `weather: ${WEATHERS[this.weather.id].toLowerCase()}`;
-    const parts = [`${DEVICES[this.device].toLowerCase()} in ${place}`, this.locale.name, weather];
-    return [...parts, ...(clock ? [clock] : [])].join(', ');
+    const device = fill(inPlace, { device: devices[this.device], place });
+    const isOrdinary = this.weather.id === 'own' || this.weather.id === 'demo';
+    const weather = isOrdinary ? [] : [weathers[this.weather.id]];
+    return [device, this.locale.name, ...weather, ...(clock ? [clock] : [])].join(', ');
   }
 
   /** @param {string} problem empty for a valid place */
@@ -92,6 +113,27 @@ export class Choices {
   get #permissions() {
     const { value } = this.#select('permissions');
     return value === 'postcode' || value === 'none' ? value : 'all';
+  }
+
+  /** @param {AddressChoices & { locale: string }} first */
+  #choose({ locale, place = '', device, weather, clock = '' }) {
+    this.#select('locale').value = locale;
+    this.#place.value = place;
+    this.#input('clock').value = clock;
+    for (const radio of this.#form.querySelectorAll('[name=device]')) {
+      if (radio instanceof HTMLInputElement && radio.value === device) radio.checked = true;
+    }
+    const isKnown = this.options.weathers.some(({ id }) => id === weather);
+    if (weather !== undefined && isKnown) this.#select('weather').value = weather;
+  }
+
+  /**
+   * @param {string} name
+   * @param {(name: string) => void} onChange
+   */
+  #apply(name, onChange) {
+    this.#updateControls();
+    onChange(name);
   }
 
   /** A phone sends its position instead of an address, so it has no address permission. */
@@ -147,44 +189,41 @@ function hide(control, isHidden) {
 }
 
 /**
- * Selects the first supported language of the browser.
- *
- * @param {LocaleOption[]} locales
- */
-function selectLocale(locales) {
-  const understood = locales.filter(({ understands }) => understands);
-  const preferred = navigator.languages.flatMap((language) => {
-    const [base = ''] = language.split('-');
-    return (
-      understood.find(({ tag }) => tag === language) ??
-      understood.find(({ tag }) => tag.split('-')[0] === base) ??
-      []
-    );
-  });
-  return (preferred[0] ?? understood[0])?.tag ?? '';
-}
-
-/**
  * @param {DeviceKind} device
  * @param {number} at
  */
 function deviceChoice(device, at) {
   const input = html('input', { type: 'radio', name: 'device', value: device, checked: at === 0 });
-  return html('label', {}, input, html('span', {}, DEVICES[device]));
+  return html('label', {}, input, html('span', { 'data-text': `devices.${device}` }));
 }
 
 /** @param {LocaleOption} locale */
 function localeChoice({ tag, name, understands }) {
-  return html('option', { value: tag, disabled: !understands }, name);
+  return html('option', { value: tag, disabled: !understands, lang: tag }, name);
 }
 
-/** @param {WeatherOption} weather */
-function weatherChoice({ id, isDemo }) {
-  return html(
-    'option',
-    { value: id },
-    isDemo && id !== 'demo' ? `${WEATHERS[id]} (demo)` : WEATHERS[id],
-  );
+/**
+ * The weather of the server, and the demo's. If the server's own is the demo's, there is no other.
+ *
+ * @param {WeatherOption[]} weathers
+ */
+function weatherChoices(weathers) {
+  const own = weathers.find(({ id }) => id === 'own');
+  const others = weathers.filter(({ id }) => id !== 'own' && !(own?.isDemo && id === 'demo'));
+  const demo = others.map(({ id }) => weatherChoice(id, id));
+  if (!own) return demo;
+  if (own.isDemo) return [weatherChoice('own', 'demo'), ...demo];
+  const group =
+    demo.length > 0 ? [html('optgroup', { 'data-label': 'weathers.demo' }, ...demo)] : [];
+  return [weatherChoice('own', 'own'), ...group];
+}
+
+/**
+ * @param {string} id
+ * @param {string} name of its words
+ */
+function weatherChoice(id, name) {
+  return html('option', { value: id, 'data-text': `weathers.${name}` });
 }
 
 /**

@@ -56,8 +56,10 @@ export interface PageTurn {
   /** From 0 to 1. */
   confidence?: number;
   slots: Record<string, string>;
-  place: { name: string; latitude: number; longitude: number } | null;
+  place: { name: string; latitude: number; longitude: number; timeZone: string } | null;
   calls: CallReport[];
+  /** The units of the answer; null without one about the weather. */
+  units: ListenerUnits | null;
   /** The speech without markup. */
   speech: string;
   ssml: string | null;
@@ -83,6 +85,45 @@ export interface CallReport {
   status?: number;
   milliseconds?: number;
   response?: object;
+}
+
+/** The units of a listener. */
+export interface ListenerUnits {
+  temperature: 'celsius' | 'fahrenheit';
+  speed: 'kilometresPerHour' | 'milesPerHour' | 'metresPerSecond' | 'knots' | 'beaufort';
+  rain: 'litresPerSquareMetre' | 'millimetres' | 'inches';
+  snow: 'centimetres' | 'inches';
+}
+
+/** `GET /simulator/weather`: the weather of a place, by the operations that the skill calls. */
+export interface PlaceWeather {
+  place: { name: string; country: string; timeZone: string };
+  /** ISO 8601. */
+  now: string;
+  units: ListenerUnits;
+  weather: WeatherOption;
+  /** By id. Without `response`, an operation has not answered. */
+  operations: Record<string, Omit<CallReport, 'operation'>>;
+}
+
+/** `GET /simulator/places` */
+export interface PlaceSuggestion {
+  name: string;
+  /** State, canton or region. */
+  area: string | null;
+  country: string;
+  /** Ascending; empty where there are none. */
+  postcodes: string[];
+  /** The text by which the place is found. */
+  value: string;
+}
+
+/** `GET /simulator/icons`: the icons of the device's screen. */
+export interface IconSet {
+  /** Alexa vector graphics by name. */
+  graphics: Record<string, Json>;
+  /** Names by the code of the forecast table. */
+  byState: Record<string, [day: string, night: string]>;
 }
 
 /** The screen content: an APL document and its data. */

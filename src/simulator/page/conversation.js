@@ -1,5 +1,9 @@
 /** @import { PageTurn } from './contract.ts' */
+/** @import { Words } from './words.js' */
 import { byId, html } from './elements.js';
+
+/** Of the height of the list: a higher answer is shown from its question on. */
+const MAX_SHARE_AT_END = 0.8;
 
 /** The list of turns, and the region that announces answers to screen readers. */
 export class ConversationList {
@@ -25,21 +29,35 @@ export class ConversationList {
   /**
    * @param {HTMLLIElement} item
    * @param {PageTurn} turn
-   * @param {() => void} onTrace
+   * @param {object} shown
+   * @param {Words} shown.words
+   * @param {readonly HTMLElement[]} shown.figures what the answer was made of
+   * @param {() => void} shown.onTrace
    */
-  showAnswer(item, turn, onTrace) {
+  showAnswer(item, turn, { words, figures, onTrace }) {
     const button = html('button', { type: 'button', class: 'inside' }, summaryOf(turn));
     button.addEventListener('click', onTrace);
     this.#fill(item, 'answered', turn.speech, turn.language);
-    item.append(
-      html(
-        'p',
-        { class: 'under' },
-        button,
-        ...(turn.weather.isDemo ? [html('span', {}, 'demo weather')] : []),
-      ),
-    );
-    item.scrollIntoView({ block: 'end' });
+    const demo = turn.weather.isDemo ? [html('span', {}, words.demoShort)] : [];
+    item.append(...figures, html('p', { class: 'under' }, button, ...demo));
+    this.#reveal(item);
+  }
+
+  /**
+   * Offers to go on in the language of a sentence that was not understood.
+   *
+   * @param {HTMLLIElement} item
+   * @param {{ text: string, action: string, locale: string }} offer in that language
+   * @param {() => void} onSwitch
+   */
+  addOffer(item, { text, action, locale: lang }, onSwitch) {
+    const button = html('button', { type: 'button' }, action);
+    button.addEventListener('click', () => {
+      button.disabled = true;
+      onSwitch();
+    });
+    item.append(html('p', { class: 'offer', lang, role: 'status' }, text, ' ', button));
+    this.#reveal(item);
   }
 
   /**
@@ -47,8 +65,18 @@ export class ConversationList {
    * @param {string} problem
    */
   showError(item, problem) {
-    this.#fill(item, 'answered failed', problem, 'en');
-    item.scrollIntoView({ block: 'end' });
+    this.#fill(item, 'answered failed', problem, document.documentElement.lang);
+    this.#reveal(item);
+  }
+
+  /**
+   * Scrolls to the end of an item, or to its question if it is higher than the room for it.
+   *
+   * @param {HTMLLIElement} item
+   */
+  #reveal(item) {
+    const room = (item.closest('.log')?.clientHeight ?? 0) || globalThis.innerHeight;
+    item.scrollIntoView({ block: item.offsetHeight > room * MAX_SHARE_AT_END ? 'start' : 'end' });
   }
 
   /**

@@ -1,4 +1,5 @@
 /** @import { DeviceKind, PageTurn } from './contract.ts' */
+/** @import { Words } from './words.js' */
 /** @import { Viewport } from './apl-screen.js' */
 import { jsonOf } from './apl-json.js';
 import { drawScreen } from './apl-screen.js';
@@ -6,15 +7,6 @@ import { byId, html } from './elements.js';
 import { currentTheme } from './theme.js';
 
 /** @typedef {'idle' | 'listening' | 'thinking' | 'speaking' | 'waiting'} State */
-
-/** @type {Record<State, string>} */
-const STATES = {
-  idle: 'Ready',
-  listening: 'Listening',
-  thinking: 'Thinking',
-  speaking: 'Speaking',
-  waiting: 'Waits for what you say next',
-};
 
 /** Of a display that the request does not describe, in dp. */
 const DISPLAY = { width: 1024, height: 600 };
@@ -35,8 +27,19 @@ export class Device {
   /** @type {State} */
   #doing = 'idle';
 
-  constructor() {
+  #words;
+
+  /** @param {Words} words */
+  constructor(words) {
+    this.#words = words;
     new ResizeObserver(() => this.#fit()).observe(this.#display);
+  }
+
+  /** @param {Words} words */
+  useWords(words) {
+    this.#words = words;
+    this.#state.textContent = words.states[this.#doing];
+    this.draw();
   }
 
   /** @param {State} state */
@@ -48,7 +51,7 @@ export class Device {
   set state(state) {
     this.#doing = state;
     this.#device.dataset['state'] = state;
-    this.#state.textContent = STATES[state];
+    this.#state.textContent = this.#words.states[state];
   }
 
   /** @param {DeviceKind} kind */
@@ -80,12 +83,16 @@ export class Device {
     if (this.#turn?.screen) return drawScreen(this.#turn.screen, viewportOf(this.#turn));
     const card = this.#cardShown;
     return card.length > 0
-      ? html('div', { class: 'face', tabindex: 0, role: 'group', 'aria-label': 'Card' }, ...card)
+      ? html(
+          'div',
+          { class: 'face', tabindex: 0, role: 'group', 'aria-label': this.#words.card },
+          ...card,
+        )
       : html('div', { class: 'face resting' }, html('span', { class: 'sun' }));
   }
 
   get #cardShown() {
-    return this.#turn ? cardOf(this.#turn) : [];
+    return this.#turn ? cardOf(this.#turn, this.#words) : [];
   }
 
   #fit() {
@@ -97,13 +104,13 @@ export class Device {
   }
 }
 
-/** @param {PageTurn} turn */
-function cardOf({ card, permissionsAsked, language }) {
+/**
+ * @param {PageTurn} turn
+ * @param {Words} words
+ */
+function cardOf({ card, permissionsAsked, language }, words) {
   if (permissionsAsked) {
-    return [
-      html('h2', {}, 'The skill asks for permission'),
-      html('p', {}, permissionsAsked.join(', ')),
-    ];
+    return [html('h2', {}, words.askedPermission), html('p', {}, permissionsAsked.join(', '))];
   }
   return card
     ? [html('h2', { lang: language }, card.title), html('p', { lang: language }, card.text)]

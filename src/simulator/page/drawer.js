@@ -1,5 +1,7 @@
 /** @import { CallReport, PageTurn } from './contract.ts' */
+/** @import { Words } from './words.js' */
 import { byId, html } from './elements.js';
+import { fill } from './formats.js';
 
 /** @typedef {readonly [name: string, value: string]} Fact */
 
@@ -12,28 +14,34 @@ drawer.addEventListener('click', ({ target }) => {
  * Opens the trace of a turn: its steps from the sentence to the answer.
  *
  * @param {PageTurn} turn
+ * @param {Words} words
  */
-export function showTrace(turn) {
+export function showTrace(turn, words) {
+  const { steps, trace } = words;
   byId('path', HTMLElement).replaceChildren(
-    createStep('Heard', quote(turn.utterance, turn.locale), facts([['language', turn.locale]])),
     createStep(
-      'Understood',
-      html('p', { class: 'name' }, turn.intent),
-      ...confidence(turn),
-      ...slotsOf(turn),
+      steps.heard,
+      quote(turn.utterance, turn.locale),
+      facts([[trace.language, turn.locale]]),
     ),
-    ...placeOf(turn),
-    ...turn.calls.map((call) => callOf(call, turn)),
     createStep(
-      'Answered',
+      steps.understood,
+      html('p', { class: 'name' }, turn.intent),
+      ...confidence(turn, words),
+      slotsOf(turn, words),
+    ),
+    ...placeOf(turn, words),
+    ...turn.calls.map((call) => callOf(call, turn, words)),
+    createStep(
+      steps.answered,
       quote(turn.speech, turn.language),
-      facts(answerFacts(turn)),
+      facts(answerFacts(turn, words)),
       ...ssmlOf(turn),
     ),
     createStep(
-      `Whole turn: ${milliseconds(turn.milliseconds)}`,
-      raw('Request to the skill', turn.request),
-      raw('Response of the skill', turn.response),
+      fill(steps.whole, { time: milliseconds(turn.milliseconds) }),
+      raw(trace.request, turn.request),
+      raw(trace.answer, turn.response),
     ),
   );
   drawer.showModal();
@@ -48,55 +56,68 @@ function createStep(name, ...content) {
   return html('section', { class: 'station' }, html('h3', {}, name), ...content);
 }
 
-/** @param {PageTurn} turn */
-function confidence({ confidence: value }) {
+/**
+ * @param {PageTurn} turn
+ * @param {Words} words
+ */
+function confidence({ confidence: value }, { trace }) {
   if (value === undefined) return [];
-  const percent = `${Math.round(value * 100)} %`;
-  return [measure(value, `${percent} confidence`)];
+  return [measure(value, fill(trace.confidence, { percent: `${Math.round(value * 100)} %` }))];
 }
 
-/** @param {PageTurn} turn */
-function slotsOf({ slots }) {
+/**
+ * @param {PageTurn} turn
+ * @param {Words} words
+ */
+function slotsOf({ slots }, { trace }) {
   const filled = Object.entries(slots);
-  return [
-    filled.length > 0 ? facts(filled) : html('p', { class: 'note' }, 'Nothing more was said.'),
-  ];
+  return filled.length > 0 ? facts(filled) : html('p', { class: 'note' }, trace.nothingMore);
 }
 
-/** @param {PageTurn} turn */
-function placeOf({ place }) {
+/**
+ * @param {PageTurn} turn
+ * @param {Words} words
+ */
+function placeOf({ place }, { steps, trace }) {
   if (!place) return [];
   const position = `${place.latitude.toFixed(3)}, ${place.longitude.toFixed(3)}`;
-  return [
-    createStep('Place', html('p', { class: 'name' }, place.name), facts([['position', position]])),
-  ];
+  const name = html('p', { class: 'name' }, place.name);
+  return [createStep(steps.place, name, facts([[trace.position, position]]))];
 }
 
 /**
  * @param {CallReport} call
  * @param {PageTurn} turn
+ * @param {Words} words
  */
-function callOf({ operation, parameters, status, milliseconds: time, response }, turn) {
-  const entries = Object.entries(parameters).map(
-    ([name, value]) => /** @type {const} */ ([name, String(value)]),
-  );
+function callOf({ operation, parameters, status, milliseconds: time, response }, turn, words) {
+  const { steps, trace } = words;
+  /** @type {Fact[]} */
+  const entries = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
+  const whole = milliseconds(turn.milliseconds);
   return createStep(
-    'Asked the weather service',
+    steps.called,
     html('p', { class: 'name' }, operation),
-    facts([
-      ...entries,
-      ...(status === undefined ? [] : [/** @type {const} */ (['status', String(status)])]),
-    ]),
+    facts([...entries, ...(status === undefined ? [] : [factOf(trace.status, String(status))])]),
     ...(time === undefined
       ? []
       : [
           measure(
             time / (turn.milliseconds || 1),
-            `${milliseconds(time)} of ${milliseconds(turn.milliseconds)}`,
+            fill(trace.share, { time: milliseconds(time), whole }),
           ),
         ]),
-    ...(response === undefined ? [] : [raw('Response', response)]),
+    ...(response === undefined ? [] : [raw(trace.response, response)]),
   );
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ * @returns {Fact}
+ */
+function factOf(name, value) {
+  return [name, value];
 }
 
 /**
@@ -111,19 +132,20 @@ function measure(share, label) {
 
 /**
  * @param {PageTurn} turn
+ * @param {Words} words
  * @returns {Fact[]}
  */
-function answerFacts({ language, listens, reprompt, card, screen, permissionsAsked, weather }) {
+function answerFacts(turn, { trace, weathers }) {
+  const { language, listens, reprompt, card, screen, permissionsAsked, weather } = turn;
+  const name = weathers[weather.id];
   return [
-    ['language', language],
-    ['then', listens ? 'listens for more' : 'the session ends'],
-    ...(reprompt ? [/** @type {const} */ (['asks again', reprompt])] : []),
-    ...(card ? [/** @type {const} */ (['card', card.title])] : []),
-    ...(screen ? [/** @type {const} */ (['screen', 'shows a document'])] : []),
-    ...(permissionsAsked
-      ? [/** @type {const} */ (['asks permission', permissionsAsked.join(', ')])]
-      : []),
-    ['weather', weather.isDemo ? `${weather.id}, made up` : weather.id],
+    [trace.language, language],
+    [trace.afterwards, listens ? trace.listens : trace.ends],
+    ...(reprompt ? [factOf(trace.asksAgain, reprompt)] : []),
+    ...(card ? [factOf(trace.card, card.title)] : []),
+    ...(screen ? [factOf(trace.screen, trace.showsDocument)] : []),
+    ...(permissionsAsked ? [factOf(trace.asksPermission, permissionsAsked.join(', '))] : []),
+    [trace.weather, weather.isDemo ? fill(trace.madeUp, { weather: name }) : name],
   ];
 }
 

@@ -1,4 +1,5 @@
 /** @import { LocaleOption } from './contract.ts' */
+import { byId, html } from './elements.js';
 
 /** @type {Record<string, { open: string, questions: string[] }>} */
 const EXAMPLES = {
@@ -56,6 +57,15 @@ const EXAMPLES = {
       'Hoe is de pollenverwachting?',
     ],
   },
+  pl: {
+    open: 'Otwórz',
+    questions: [
+      'Jaka będzie jutro pogoda w Hamburgu?',
+      'Czy będzie dzisiaj padać?',
+      'Czy potrzebuję jutro kurtki?',
+      'Jakie jest stężenie pyłków?',
+    ],
+  },
   sv: {
     open: 'Öppna',
     questions: [
@@ -79,4 +89,20 @@ export function examplesFor({ tag, invocationName }) {
   const opening = `${open} ${invocationName}`.trim();
   const [first = opening, ...others] = questions;
   return [first, ...others, opening];
+}
+
+/**
+ * Shows example sentences as buttons.
+ *
+ * @param {readonly string[]} examples
+ * @param {string} lang BCP 47
+ * @param {(example: string) => void} onChoice called with the one that is chosen
+ */
+export function showExamples(examples, lang, onChoice) {
+  const buttons = examples.map((example) => {
+    const button = html('button', { type: 'button', lang }, example);
+    button.addEventListener('click', () => onChoice(example));
+    return html('li', {}, button);
+  });
+  byId('examples', HTMLElement).replaceChildren(...buttons);
 }

@@ -1,6 +1,9 @@
+import { readAddress } from './address.js';
 import { byId } from './elements.js';
+import { firstLocale } from './locale-choice.js';
 import { Page } from './page.js';
 import { fetchOptions } from './server.js';
+import { applyWords, loadWords } from './words.js';
 
 const form = byId('ask', HTMLFormElement);
 let isAskedEarly = false;
@@ -17,8 +20,13 @@ function keepQuestion(event) {
 
 form.addEventListener('submit', keepQuestion);
 byId('send', HTMLButtonElement).disabled = false;
+// The words of the browser's language name the controls, and what fails, until the options have come.
+applyWords(await loadWords(navigator.language), navigator.language);
 try {
-  const page = new Page(await fetchOptions());
+  const options = await fetchOptions();
+  const address = readAddress();
+  const first = { ...address, locale: firstLocale(options.locales, address.locale) };
+  const page = new Page(options, first, await loadWords(first.locale));
   form.removeEventListener('submit', keepQuestion);
   page.start();
   if (isAskedEarly) form.requestSubmit();

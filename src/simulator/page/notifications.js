@@ -1,4 +1,5 @@
 /** @import { Inbox, PageNotification } from './contract.ts' */
+/** @import { Words } from './words.js' */
 import { byId, html } from './elements.js';
 
 /** What the device was notified of, the newest first, and what it will be. */
@@ -10,14 +11,15 @@ export class Notifications {
 
   /**
    * @param {Inbox} inbox
-   * @param {string} lang of what is watched for
+   * @param {string} lang of what is watched for, BCP 47
+   * @param {Words} words
    */
-  show({ watched, notifications }, lang) {
+  show({ watched, notifications }, lang, words) {
     this.#section.hidden = watched === null && notifications.length === 0;
     this.#watched.textContent = watched ?? '';
     this.#watched.lang = lang;
     this.#watched.hidden = watched === null;
-    this.#list.replaceChildren(...notifications.map(notificationOf));
+    this.#list.replaceChildren(...notifications.map((each) => notificationOf(each, lang, words)));
     this.#device.toggleAttribute('data-notified', notifications.length > 0);
   }
 
@@ -25,17 +27,22 @@ export class Notifications {
     return !this.#watched.hidden;
   }
 
-  clear() {
-    this.show({ watched: null, notifications: [] }, 'en');
+  /** @param {Words} words */
+  clear(words) {
+    this.show({ watched: null, notifications: [] }, '', words);
   }
 }
 
-/** @param {PageNotification} notification */
-function notificationOf({ text, locale, time, isUrgent, change }) {
-  const at = new Date(time).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
+/**
+ * @param {PageNotification} notification
+ * @param {string} lang BCP 47
+ * @param {Words} words
+ */
+function notificationOf({ text, locale, time, isUrgent, change }, lang, words) {
+  const at = new Date(time).toLocaleString(lang, { dateStyle: 'short', timeStyle: 'short' });
   const marks = [
-    ...(isUrgent ? ['urgent'] : []),
-    ...(change === 'graver' ? ['worse than before'] : []),
+    ...(isUrgent ? [words.urgent] : []),
+    ...(change === 'graver' ? [words.worse] : []),
   ];
   return html(
     'li',

@@ -1,24 +1,40 @@
+/** @import { AddressChoices } from './address.js' */
 /** @import { OptionsResponse, PageTurn } from './contract.ts' */
+/** @import { Words } from './words.js' */
+import { writeAddress } from './address.js';
+import { answerFigures } from './answer-view.js';
 import { Choices } from './choices.js';
 import { ConversationList } from './conversation.js';
 import { Device } from './device.js';
 import { showTrace } from './drawer.js';
-import { byId, html } from './elements.js';
-import { examplesFor } from './examples.js';
+import { byId } from './elements.js';
+import { examplesFor, showExamples } from './examples.js';
+import { fill } from './formats.js';
+import { findOffer, NOT_UNDERSTOOD } from './language-offer.js';
+import { keepLocale } from './locale-choice.js';
 import { Notifications } from './notifications.js';
+import { PlaceWeatherLoader } from './place-weather.js';
+import { Speaker } from './speaker.js';
 import { SpeechInput } from './speech-input.js';
 import { saveAsFile } from './save.js';
-import { fetchDialogFile, RequestError } from './server.js';
+import { describeError, fetchDialogFile, RequestError } from './server.js';
 import { TalkSession } from './talk-session.js';
 import { setUpTheme } from './theme.js';
-import { Voice } from './voice.js';
+import { applyWords, loadWords } from './words.js';
 
-const UNKNOWN_PLACE = 'No place of this name is known.';
+/** Choices that the weather of the place depends on. */
+const OF_WEATHER = new Set(['place', 'locale', 'weather', 'clock']);
+
+/** Its data change with a run of the radar at most. */
+const RELOAD_INTERVAL_MS = 5 * 60_000;
 
 const WATCH_INTERVAL_MS = 60_000;
 
 /** Wide enough to show the choices beside the conversation. */
 const wide = matchMedia('(min-width: 62rem)');
+
+/** Whether somebody may see the page. */
+const isSeen = () => document.visibilityState === 'visible';
 
 /** The page: sends questions, shows and speaks answers. */
 export class Page {
@@ -28,28 +44,41 @@ export class Page {
   #saveButton = byId('save', HTMLButtonElement);
   #resetButton = byId('restart', HTMLButtonElement);
   #list = new ConversationList();
-  #device = new Device();
   #notifications = new Notifications();
-  #voice = new Voice();
   #talk = new TalkSession();
-  /** @type {PageTurn | undefined} */
-  #spoken;
+  #weather = new PlaceWeatherLoader((text) => {
+    void this.#speaker.speak(text, this.#choices.locale.tag, { isAlways: true });
+  });
+  #words;
+  #device;
+  #speaker;
   #choices;
   #speechInput;
 
-  /** @param {OptionsResponse} options */
-  constructor(options) {
-    this.#choices = new Choices(options, (name) => this.#applyChoice(name));
+  /**
+   * @param {OptionsResponse} options
+   * @param {AddressChoices & { locale: string }} first what is chosen at the start
+   * @param {Words} words
+   */
+  constructor(options, first, words) {
+    this.#words = words;
+    this.#device = new Device(words);
+    this.#speaker = new Speaker(this.#device, () =>
+      this.#showNotice(fill(this.#words.voiceless, { language: this.#choices.locale.name })),
+    );
+    this.#choices = new Choices(options, first, {
+      onChange: (name) => void this.#applyChoice(name),
+      onDenied: () => this.#choices.showPlaceProblem(this.#words.positionDenied),
+    });
     this.#speechInput = new SpeechInput({
       language: () => this.#choices.locale.tag,
       onListening: (isListening) => this.#listen(isListening),
-      onInterim: (words) => (this.#input.value = words),
-      onUtterance: (words) => void this.#answer(words, true),
+      onInterim: (heard) => (this.#input.value = heard),
+      onUtterance: (heard) => void this.#answer(heard, true),
     });
   }
 
   start() {
-    setUpTheme(() => this.#device.draw());
     this.#choicesPanel.open = wide.matches;
     byId('ask', HTMLFormElement).addEventListener('submit', (event) => {
       event.preventDefault();
@@ -57,9 +86,17 @@ export class Page {
     });
     this.#saveButton.addEventListener('click', () => void this.#saveDialog());
     this.#resetButton.addEventListener('click', () => this.#resetConversation());
-    this.#showChoices();
+    this.#device.become(this.#choices.device);
+    this.#useWords(this.#words);
+    setUpTheme(() => this.#device.draw());
     this.#updateButtons();
-    setInterval(() => this.#watchAgain(), WATCH_INTERVAL_MS);
+    void this.#loadWeather();
+    setInterval(() => {
+      if (isSeen() && this.#notifications.isWatching) void this.#watch();
+    }, WATCH_INTERVAL_MS);
+    setInterval(() => {
+      if (isSeen() && this.#list.isEmpty) void this.#loadWeather();
+    }, RELOAD_INTERVAL_MS);
   }
 
   /**
@@ -68,7 +105,7 @@ export class Page {
    */
   async #answer(utterance, isSpoken) {
     if (this.#device.is('thinking')) return;
-    this.#voice.stop();
+    this.#speaker.stop();
     this.#input.value = '';
     this.#showNotice('');
     byId('welcome', HTMLElement).hidden = true;
@@ -78,8 +115,14 @@ export class Page {
     this.#device.state = 'thinking';
     try {
       const turn = await talk.say(utterance, turnOptions);
+      const figures = await this.#drawAnswer(turn);
       if (talk !== this.#talk) return;
-      this.#list.showAnswer(item, turn, () => showTrace(turn));
+      this.#list.showAnswer(item, turn, {
+        words: this.#words,
+        figures,
+        onTrace: () => showTrace(turn, this.#words),
+      });
+      if (turn.intent === NOT_UNDERSTOOD) void this.#offerLanguage(item, turn);
       this.#device.show(turn);
       this.#updateButtons();
       void this.#watch();
@@ -97,28 +140,47 @@ export class Page {
    * @param {PageTurn} turn
    * @param {boolean} isSpoken
    */
-  async #speak(turn, isSpoken) {
-    const { speech, language, listens } = turn;
-    this.#spoken = turn;
+  async #speak({ speech, language, listens }, isSpoken) {
     const afterwards = listens ? 'waiting' : 'idle';
     this.#device.state = afterwards;
-    const spoken = await this.#voice.speak(speech, language, () => {
-      this.#device.state = 'speaking';
+    const isLast = await this.#speaker.speak(speech, language, { afterwards });
+    if (isLast && isSpoken && this.#device.is('waiting')) this.#speechInput.start();
+  }
+
+  /**
+   * What an answer was made of.
+   *
+   * @param {PageTurn} turn
+   */
+  async #drawAnswer(turn) {
+    const { units, place, language } = turn;
+    if (!units || !place) return [];
+    const icons = await this.#weather.loadIcons();
+    const { timeZone } = place;
+    return answerFigures(turn, { locale: language, words: this.#words, units, timeZone, icons });
+  }
+
+  /**
+   * Offers the language in which a sentence would have been understood.
+   *
+   * @param {HTMLLIElement} item
+   * @param {PageTurn} turn
+   */
+  async #offerLanguage(item, { utterance }) {
+    const talk = this.#talk;
+    const { options, turnOptions } = this.#choices;
+    const offer = await findOffer({ ...turnOptions, utterance }, options.locales);
+    if (!offer || talk !== this.#talk) return;
+    this.#list.addOffer(item, offer, () => {
+      this.#choices.switchLocale(offer.locale);
+      void this.#answer(utterance, false);
     });
-    if (turn !== this.#spoken) return;
-    if (spoken === 'voiceless') {
-      this.#showNotice(
-        `This browser does not speak ${this.#choices.locale.name}: read the answer.`,
-      );
-    }
-    if (this.#device.is('speaking')) this.#device.state = afterwards;
-    if (isSpoken && this.#device.is('waiting')) this.#speechInput.start();
   }
 
   /** @param {boolean} isListening */
   #listen(isListening) {
     if (isListening) {
-      this.#voice.stop();
+      this.#speaker.stop();
       this.#device.state = 'listening';
     } else if (this.#device.is('listening')) {
       this.#device.state = 'idle';
@@ -131,22 +193,50 @@ export class Page {
    * @param {unknown} error
    */
   #describeError(error) {
-    if (error instanceof RequestError && error.fields.includes('place')) {
-      this.#choices.showPlaceProblem(UNKNOWN_PLACE);
-      this.#choicesPanel.open = true;
-      return UNKNOWN_PLACE;
+    if (!(error instanceof RequestError && error.fields.includes('place'))) {
+      return describeError(error, this.#words);
     }
-    return error instanceof Error ? error.message : String(error);
+    const { unknownPlace } = this.#words;
+    this.#choices.showPlaceProblem(unknownPlace);
+    this.#choicesPanel.open = true;
+    return unknownPlace;
   }
 
   /** @param {string} name the choice's name */
-  #applyChoice(name) {
+  async #applyChoice(name) {
+    const { locale } = this.#choices;
+    writeAddress(this.#choices.addressed);
     this.#talk.startDialog();
-    this.#list.addNote(`From here: ${this.#choices.summary}`);
     this.#updateButtons();
     if (name === 'device') this.#device.become(this.#choices.device);
+    if (name === 'locale') {
+      keepLocale(locale.tag);
+      const words = await loadWords(locale.tag);
+      if (locale !== this.#choices.locale) return;
+      this.#useWords(words);
+    }
+    const choices = this.#choices.summarize(this.#words);
+    this.#list.addNote(fill(this.#words.fromHere, { choices }));
     this.#showChoices();
     void this.#watch();
+    if (OF_WEATHER.has(name)) await this.#loadWeather();
+  }
+
+  /** @param {Words} words */
+  #useWords(words) {
+    this.#words = words;
+    applyWords(words, this.#choices.locale.tag);
+    this.#device.useWords(words);
+    this.#showChoices();
+  }
+
+  async #loadWeather() {
+    try {
+      await this.#weather.load(this.#choices.turnOptions, this.#words);
+    } catch (error) {
+      const message = this.#describeError(error);
+      if (message !== this.#words.unknownPlace) this.#showNotice(message);
+    }
   }
 
   /** Shows what the device is notified of by now. Only who has talked can have asked for it. */
@@ -155,13 +245,8 @@ export class Page {
     if (this.#list.isEmpty) return;
     const { turnOptions } = this.#choices;
     const inbox = await talk.fetchInbox(turnOptions).catch(() => undefined);
-    if (inbox && talk === this.#talk) this.#notifications.show(inbox, turnOptions.locale);
-  }
-
-  /** Each minute, of a page that somebody may see and whose listener is watched for. */
-  #watchAgain() {
-    if (document.visibilityState === 'visible' && this.#notifications.isWatching) {
-      void this.#watch();
+    if (inbox && talk === this.#talk) {
+      this.#notifications.show(inbox, turnOptions.locale, this.#words);
     }
   }
 
@@ -171,22 +256,10 @@ export class Page {
     this.#input.placeholder = examples[0];
     this.#input.lang = locale.tag;
     byId('demo', HTMLElement).hidden = !weather.isDemo;
-    byId('examples', HTMLElement).replaceChildren(
-      ...examples.map((example) => this.#exampleOf(example, locale.tag)),
-    );
-  }
-
-  /**
-   * @param {string} example
-   * @param {string} lang
-   */
-  #exampleOf(example, lang) {
-    const button = html('button', { type: 'button', lang }, example);
-    button.addEventListener('click', () => {
+    showExamples(examples, locale.tag, (example) => {
       void this.#answer(example, false);
       this.#input.focus();
     });
-    return html('li', {}, button);
   }
 
   async #saveDialog() {
@@ -194,20 +267,17 @@ export class Page {
     if (!dialog) return;
     try {
       saveAsFile(`dialog-${dialog.locale}.txt`, await fetchDialogFile(dialog));
-      this.#showNotice(
-        `Saved ${dialog.turns.length === 1 ? 'one turn' : `${dialog.turns.length} turns`}.`,
-      );
+      this.#showNotice(fill(this.#words.saved, { count: dialog.turns.length }));
     } catch (error) {
       this.#showNotice(this.#describeError(error));
     }
   }
 
   #resetConversation() {
-    this.#voice.stop();
-    this.#spoken = undefined;
+    this.#speaker.stop();
     this.#talk = new TalkSession();
     this.#list.clear();
-    this.#notifications.clear();
+    this.#notifications.clear(this.#words);
     this.#device.become(this.#choices.device);
     this.#device.state = 'idle';
     this.#showNotice('');

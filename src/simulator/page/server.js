@@ -1,22 +1,86 @@
-/** @import { OptionsResponse, TurnRequest, Inbox, InboxRequest, SavedDialog, PageTurn } from './contract.ts' */
+/** @import { IconSet, Inbox, InboxRequest, OptionsResponse, PageTurn, PlaceSuggestion, PlaceWeather, SavedDialog, TurnOptions, TurnRequest } from './contract.ts' */
+/** @import { Words } from './words.js' */
+import { fill } from './formats.js';
 
-/** A request that the server rejects, with its message; `fields` names the invalid fields. */
+/**
+ * A request that the server rejects, with its message, which is empty if the server gave none; `fields` names the
+ * invalid fields.
+ */
 export class RequestError extends Error {
   /**
    * @param {string} message
    * @param {string[]} fields
+   * @param {number} [status] of the response; undefined without one
    */
-  constructor(message, fields) {
+  constructor(message, fields, status) {
     super(message);
     this.name = 'RequestError';
     this.fields = fields;
+    this.status = status;
   }
+}
+
+/**
+ * The message of an error, in the words of the page if the server gave none.
+ *
+ * @param {unknown} error
+ * @param {Words} words
+ */
+export function describeError(error, { unreachable, failed }) {
+  if (!(error instanceof Error)) return String(error);
+  if (error.message !== '') return error.message;
+  if (!(error instanceof RequestError) || error.status === undefined) return unreachable;
+  return fill(failed, { status: error.status });
 }
 
 /** @returns {Promise<OptionsResponse>} */
 export async function fetchOptions() {
   const response = await send('/simulator/options');
   return response.json();
+}
+
+/**
+ * @param {Pick<TurnOptions, 'locale' | 'place' | 'weather' | 'now'>} query
+ * @returns {Promise<PlaceWeather>}
+ * @throws {RequestError}
+ */
+export async function fetchWeather({ locale, place, weather, now }) {
+  const given = Object.entries({ locale, place, weather, now }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const response = await send(`/simulator/weather?${new URLSearchParams(given)}`);
+  return response.json();
+}
+
+/**
+ * @param {string} search the beginning of a name or postcode
+ * @param {string} locale BCP 47
+ * @returns {Promise<PlaceSuggestion[]>}
+ * @throws {RequestError}
+ */
+export async function fetchPlaces(search, locale) {
+  const response = await send(`/simulator/places?${new URLSearchParams({ search, locale })}`);
+  const { items } = await response.json();
+  return items;
+}
+
+/** @returns {Promise<IconSet>} */
+export async function fetchIcons() {
+  const response = await send('/simulator/icons');
+  return response.json();
+}
+
+/**
+ * Another language in which a sentence is understood.
+ *
+ * @param {Pick<TurnRequest, 'utterance' | 'locale' | 'place'>} sentence
+ * @returns {Promise<string | null>} BCP 47
+ * @throws {RequestError}
+ */
+export async function findLanguage({ utterance, locale, place }) {
+  const response = await send('/simulator/language', { utterance, locale, place });
+  const { locale: other } = await response.json();
+  return other;
 }
 
 /**
@@ -57,7 +121,7 @@ export async function fetchDialogFile(dialog) {
  */
 async function send(path, body) {
   const response = await fetch(path, body && createPostOptions(body)).catch(() => {
-    throw new RequestError('The server cannot be reached. Is it still running?', []);
+    throw new RequestError('', []);
   });
   if (!response.ok) throw await parseProblem(response);
   return response;
@@ -79,11 +143,11 @@ function createPostOptions(body) {
  */
 async function parseProblem(response) {
   const problem = await response.json().catch(() => ({}));
-  const message = problem.detail ?? `The server answers with status ${response.status}.`;
   /** @type {{ field: string, rule: string }[]} */
   const errors = problem.errors ?? [];
   return new RequestError(
-    message,
+    problem.detail ?? '',
     errors.map(({ field }) => field),
+    response.status,
   );
 }

@@ -41,8 +41,20 @@ export class Voice {
    * @returns {Promise<Spoken>} when the last word is spoken, or it was stopped
    */
   async speak(text, language, begun) {
+    return this.isOn ? this.speakAloud(text, language, begun) : 'muted';
+  }
+
+  /**
+   * Speaks, also if answers are not to be spoken.
+   *
+   * @param {string} text
+   * @param {string} language BCP 47
+   * @param {() => void} begun
+   * @returns {Promise<Spoken>} when the last word is spoken, or it was stopped
+   */
+  async speakAloud(text, language, begun) {
     const synthesis = globalThis.speechSynthesis;
-    if (!this.isOn || text === '') return 'muted';
+    if (text === '') return 'muted';
     if (!synthesis) return 'voiceless';
     const voices = synthesis.getVoices();
     const voice = voiceFor(language, voices);

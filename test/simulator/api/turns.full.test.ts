@@ -43,7 +43,13 @@ describe('a turn on the page', () => {
       intent: 'WeatherIntent',
       confidence: 1,
       slots: { date: '2026-11-19' },
-      place: { name: 'Köln', latitude: expect.any(Number), longitude: expect.any(Number) },
+      place: {
+        name: 'Köln',
+        latitude: expect.any(Number),
+        longitude: expect.any(Number),
+        timeZone: 'Europe/Berlin',
+      },
+      units: expect.objectContaining({ temperature: 'celsius' }),
       calls: [
         {
           operation: 'forecastDays',

@@ -1,0 +1,26 @@
+/** @import { LocaleOption, TurnRequest } from './contract.ts' */
+import { fill } from './formats.js';
+import { ownVariant } from './locale-choice.js';
+import { findLanguage } from './server.js';
+import { loadWords } from './words.js';
+
+/** The intent of what is not understood. */
+export const NOT_UNDERSTOOD = 'AMAZON.FallbackIntent';
+
+/**
+ * Looks for another language in which a sentence is understood.
+ *
+ * @param {Pick<TurnRequest, 'utterance' | 'locale' | 'place'>} sentence
+ * @param {LocaleOption[]} locales
+ * @returns {Promise<{ locale: string, text: string, action: string } | undefined>} an offer in that language;
+ *   undefined if there is none
+ */
+export async function findOffer(sentence, locales) {
+  const found = await findLanguage(sentence).catch(() => null);
+  if (found === null) return undefined;
+  const locale = ownVariant(locales, found);
+  const { offer, switchLanguage } = await loadWords(locale);
+  const [base = ''] = locale.split('-');
+  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(base) ?? base;
+  return { locale, text: fill(offer, { language }), action: fill(switchLanguage, { language }) };
+}
