@@ -285,7 +285,7 @@ function createTurn(parts: TurnParts): ConversationTurn {
     slots: omitUndefined({ ...parseSlots(recognized?.slots), dayName: undefined }),
     place: recordedTurn?.place ? describePlace(recordedTurn.place) : null,
     calls: recordedTurn?.calls ?? [],
-units: recordedTurn?.units ?? null,
+    units: recordedTurn?.units ?? null,
     speech: extractSpeechText(outputSpeech ?? undefined),
     reprompt: reprompt ? extractSpeechText(reprompt.outputSpeech ?? undefined) : null,
     request: envelope,

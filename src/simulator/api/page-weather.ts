@@ -117,8 +117,8 @@ export function createPageWeatherApi(options: PageWeatherOptions): Router {
 const DAY_COUNT = 10;
 const HOUR_COUNT = 48;
 
-/** For all calls together. */
-const CALLS_TIMEOUT_MS = 10_000;
+/** For all calls together; the first ones of a sandbox make its weather. */
+const CALLS_TIMEOUT_MS = 60_000;
 
 interface CallsContext {
   client: WeatherClient;

@@ -1,6 +1,7 @@
-/** @import { CallReport, PageTurn } from './contract.ts' */
+/** @import { CallReport, IconSet, PageTurn } from './contract.ts' */
 /** @import { Reader } from './formats.js' */
 /** @import { Day, Hour } from './weather-data.js' */
+/** @import { Words } from './words.js' */
 import { jsonOf } from './apl-json.js';
 import { daysTable } from './days-table.js';
 import { html } from './elements.js';
@@ -29,10 +30,14 @@ const DAY_MS = 86_400_000;
  * Draws the time that was asked for, from the bodies of the operations that the turn called, with what was said marked.
  *
  * @param {PageTurn} turn
- * @param {Reader} reader
+ * @param {Words} words
+ * @param {IconSet | undefined} icons
  * @returns {HTMLElement[]} empty if there is nothing to draw
  */
-export function answerFigures(turn, reader) {
+export function answerFigures(turn, words, icons) {
+  const { units, place, language: locale } = turn;
+  if (!units || !place) return [];
+  const reader = { locale, words, units, timeZone: place.timeZone, icons };
   const answered = turn.calls.filter(({ response }) => response !== undefined);
   const now = requestTime(turn);
   const hours = inOrder(answered.flatMap((call) => askedHours(call, turn, now, reader)));

@@ -2,7 +2,6 @@
 /** @import { Words } from './words.js' */
 /** @import { Viewport } from './apl-screen.js' */
 import { jsonOf } from './apl-json.js';
-import { drawScreen } from './apl-screen.js';
 import { byId, html } from './elements.js';
 import { currentTheme } from './theme.js';
 
@@ -22,6 +21,8 @@ export class Device {
   #state = byId('state', HTMLElement);
   /** @type {PageTurn | undefined} */
   #turn;
+  /** @type {typeof import('./apl-screen.js').drawScreen | undefined} loaded with the first screen */
+  #drawScreen;
   /** @type {DeviceKind} */
   #kind = 'speaker';
   /** @type {State} */
@@ -62,7 +63,8 @@ export class Device {
   }
 
   /** @param {PageTurn} turn */
-  show(turn) {
+  async show(turn) {
+    if (turn.screen) this.#drawScreen ??= (await import('./apl-screen.js')).drawScreen;
     this.#turn = turn;
     this.draw();
   }
@@ -80,7 +82,10 @@ export class Device {
 
   /** What a display shows: the document, or without one the card. */
   #face() {
-    if (this.#turn?.screen) return drawScreen(this.#turn.screen, viewportOf(this.#turn));
+    const { screen = null } = this.#turn ?? {};
+    if (this.#turn && screen && this.#drawScreen) {
+      return this.#drawScreen(screen, viewportOf(this.#turn));
+    }
     const card = this.#cardShown;
     return card.length > 0
       ? html(

@@ -4,9 +4,6 @@ import { ownVariant } from './locale-choice.js';
 import { findLanguage } from './server.js';
 import { loadWords } from './words.js';
 
-/** The intent of what is not understood. */
-export const NOT_UNDERSTOOD = 'AMAZON.FallbackIntent';
-
 /**
  * Looks for another language in which a sentence is understood.
  *

@@ -2,15 +2,12 @@
 /** @import { OptionsResponse, PageTurn } from './contract.ts' */
 /** @import { Words } from './words.js' */
 import { writeAddress } from './address.js';
-import { answerFigures } from './answer-view.js';
 import { Choices } from './choices.js';
 import { ConversationList } from './conversation.js';
 import { Device } from './device.js';
-import { showTrace } from './drawer.js';
 import { byId } from './elements.js';
 import { examplesFor, showExamples } from './examples.js';
 import { fill } from './formats.js';
-import { findOffer, NOT_UNDERSTOOD } from './language-offer.js';
 import { keepLocale } from './locale-choice.js';
 import { Notifications } from './notifications.js';
 import { PlaceWeatherLoader } from './place-weather.js';
@@ -21,6 +18,9 @@ import { describeError, fetchDialogFile, RequestError } from './server.js';
 import { TalkSession } from './talk-session.js';
 import { setUpTheme } from './theme.js';
 import { applyWords, loadWords } from './words.js';
+
+/** The intent of what is not understood. */
+const NOT_UNDERSTOOD = 'AMAZON.FallbackIntent';
 
 /** Choices that the weather of the place depends on. */
 const OF_WEATHER = new Set(['place', 'locale', 'weather', 'clock']);
@@ -36,7 +36,7 @@ const wide = matchMedia('(min-width: 62rem)');
 /** Whether somebody may see the page. */
 const isSeen = () => document.visibilityState === 'visible';
 
-/** The page: sends questions, shows and speaks answers. */
+/** The page: sends questions, shows and speaks answers. What only answers need loads with the first one. */
 export class Page {
   #input = byId('utterance', HTMLInputElement);
   #notice = byId('notice', HTMLElement);
@@ -120,10 +120,10 @@ export class Page {
       this.#list.showAnswer(item, turn, {
         words: this.#words,
         figures,
-        onTrace: () => showTrace(turn, this.#words),
+        onTrace: () => void this.#showTrace(turn),
       });
       if (turn.intent === NOT_UNDERSTOOD) void this.#offerLanguage(item, turn);
-      this.#device.show(turn);
+      await this.#device.show(turn);
       this.#updateButtons();
       void this.#watch();
       await this.#speak(turn, isSpoken);
@@ -153,11 +153,14 @@ export class Page {
    * @param {PageTurn} turn
    */
   async #drawAnswer(turn) {
-    const { units, place, language } = turn;
-    if (!units || !place) return [];
-    const icons = await this.#weather.loadIcons();
-    const { timeZone } = place;
-    return answerFigures(turn, { locale: language, words: this.#words, units, timeZone, icons });
+    const { answerFigures } = await import('./answer-view.js');
+    return answerFigures(turn, this.#words, await this.#weather.loadIcons());
+  }
+
+  /** @param {PageTurn} turn */
+  async #showTrace(turn) {
+    const { showTrace } = await import('./drawer.js');
+    showTrace(turn, this.#words);
   }
 
   /**
@@ -169,6 +172,7 @@ export class Page {
   async #offerLanguage(item, { utterance }) {
     const talk = this.#talk;
     const { options, turnOptions } = this.#choices;
+    const { findOffer } = await import('./language-offer.js');
     const offer = await findOffer({ ...turnOptions, utterance }, options.locales);
     if (!offer || talk !== this.#talk) return;
     this.#list.addOffer(item, offer, () => {

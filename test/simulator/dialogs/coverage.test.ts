@@ -27,6 +27,7 @@ function turnOf(utterance: string, calls: ConversationTurn['calls'] = []): Conve
     intent: recognized?.intent ?? 'LaunchRequest',
     slots: {},
     place: null,
+    units: null,
     calls,
     speech: '',
     reprompt: null,

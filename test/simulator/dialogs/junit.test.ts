@@ -21,6 +21,7 @@ function played(step: UtteranceStep, differences: PlayedTurn['differences'] = []
     intent: 'AMAZON.HelpIntent',
     slots: {},
     place: null,
+    units: null,
     calls: [],
     speech: 'Ja.',
     reprompt: null,
