@@ -11,7 +11,12 @@ import { readConfig } from '../src/config.ts';
 
 const DESK = { width: 1280, height: 800 };
 const PICTURES = [
-  { name: 'page', viewport: DESK, colorScheme: 'light', device: 'Screen' },
+  {
+    name: 'page',
+    viewport: { width: 1280, height: 1000 },
+    colorScheme: 'light',
+    device: 'Speaker',
+  },
   { name: 'page-dark', viewport: DESK, colorScheme: 'dark', device: 'Screen', isInside: true },
   {
     name: 'page-small',
@@ -48,14 +53,13 @@ async function take({ name, device, isInside = false, ...context }) {
   await choices.evaluate((details) => details.setAttribute('open', ''));
   await page.getByLabel(device).click();
   if (context.viewport.width < DESK.width) await choices.locator('summary').click();
-  for (const [at, question] of QUESTIONS.entries()) {
+  await page.locator('#weather-place').waitFor();
+  for (const [at, question] of isInside ? QUESTIONS.entries() : []) {
     await page.getByRole('textbox', { name: 'Question' }).fill(question);
     await page.keyboard.press('Enter');
     await page.locator('.inside').nth(at).waitFor();
   }
-  if (context.viewport.width < DESK.width) {
-    await page.evaluate(() => globalThis.scrollTo({ top: 0 }));
-  }
+  await page.evaluate(() => globalThis.scrollTo({ top: 0 }));
   if (isInside) await page.locator('.inside').first().click();
   await page.screenshot({ path: fileOf(name) });
   await page.close();

@@ -34,7 +34,8 @@ function banner(warning, now, reader) {
       {},
       html('strong', { lang: locale }, headline || name),
       ' ',
-      html('span', { lang: locale }, severity, ', '),
+      html('span', { lang: locale }, severity, ','),
+      ' ',
       html('span', {}, spanText(warning, now, reader)),
     ),
     ...(more.length > 0
