@@ -8,7 +8,7 @@ import { distanceInKm, type Place } from '../../place/place.ts';
 import { roundCoordinate, type WeatherCall } from '../../slots/query.ts';
 import { findScreenIcon, iconGraphics, type Icon } from '../../speech/screen/icons.ts';
 import { addDays, formatDateDigits, formatHourDigits, toLocalHour } from '../../time/local-time.ts';
-import { HOUR_MS } from '../../time/units.ts';
+import { HOUR_MS, MINUTE_MS } from '../../time/units.ts';
 import { findDevicePlace, type PlaceLookup } from '../device-description.ts';
 import { findOtherLanguage } from './other-language.ts';
 import {
@@ -118,7 +118,7 @@ const DAY_COUNT = 10;
 const HOUR_COUNT = 48;
 
 /** For all calls together; the first ones of a sandbox make its weather. */
-const CALLS_TIMEOUT_MS = 60_000;
+const CALLS_TIMEOUT_MS = MINUTE_MS;
 
 interface CallsContext {
   client: WeatherClient;
