@@ -56,6 +56,7 @@ describe.concurrent('npm run ask', () => {
         slots: {},
         place: null,
         calls: [],
+        units: null,
         speech: expect.stringMatching(/^Welcome to Weather Voice\./),
         reprompt: expect.stringMatching(/\?$/),
         request: expect.objectContaining({ session: expect.objectContaining({ new: true }) }),
@@ -70,7 +71,9 @@ describe.concurrent('npm run ask', () => {
           name: 'Hamburg',
           latitude: expect.closeTo(53.55, 1),
           longitude: expect.closeTo(10, 1),
+          timeZone: 'Europe/Berlin',
         },
+        units: expect.objectContaining({ temperature: 'fahrenheit' }),
         calls: [
           {
             operation: 'forecastHours',
