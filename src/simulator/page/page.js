@@ -120,7 +120,9 @@ export class Page {
       this.#list.showAnswer(item, turn, {
         words: this.#words,
         figures,
-        onTrace: () => void this.#showTrace(turn),
+        onTrace: () => {
+          void import('./drawer.js').then(({ showTrace }) => showTrace(turn, this.#words));
+        },
       });
       if (turn.intent === NOT_UNDERSTOOD) void this.#offerLanguage(item, turn);
       await this.#device.show(turn);
@@ -155,12 +157,6 @@ export class Page {
   async #drawAnswer(turn) {
     const { answerFigures } = await import('./answer-view.js');
     return answerFigures(turn, this.#words, await this.#weather.loadIcons());
-  }
-
-  /** @param {PageTurn} turn */
-  async #showTrace(turn) {
-    const { showTrace } = await import('./drawer.js');
-    showTrace(turn, this.#words);
   }
 
   /**
