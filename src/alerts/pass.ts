@@ -4,8 +4,7 @@ import type { PlacedRecord } from '../store/placed-records.ts';
 import { describeError, StoreError } from '../store/store.ts';
 import { MINUTE_MS } from '../time/units.ts';
 import { decide, findPresent, type Notice } from '../watch/decide.ts';
-import { lookAt, type Look } from '../watch/look.ts';
-import type { PlaceView } from '../watch/occurrence.ts';
+import { lookAt, type Look, type PlaceView } from '../watch/look.ts';
 import {
   readSubscriber,
   writeSubscriber,

@@ -1,7 +1,12 @@
 import { toMinuteOfDay } from '../time/local-time.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/units.ts';
-import { findWarned, WARNING_KIND, type Look, type WarningEpisode } from './look.ts';
-import type { Occurrence } from './occurrence.ts';
+import {
+  findWarned,
+  WARNING_KIND,
+  type Look,
+  type Occurrence,
+  type WarningEpisode,
+} from './look.ts';
 import {
   kindOfWish,
   type ForecastWish,

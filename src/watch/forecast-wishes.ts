@@ -2,7 +2,7 @@ import { addDays, startOfDay, startOfHour, toLocalDate, toLocalHour } from '../t
 import { DAY_MS, HOUR_MS } from '../time/units.ts';
 import type { Hour } from '../weather/hour.ts';
 import { isWetRate, NOWCAST_STEP_MS, type NextHourStep } from '../weather/nowcast.ts';
-import type { Occurrence, PlaceView } from './occurrence.ts';
+import type { Occurrence, PlaceView } from './look.ts';
 import {
   dayOfWish,
   findNight,

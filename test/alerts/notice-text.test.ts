@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadNoticeWords } from '../../src/alerts/notice-text.ts';
 import { skillTags } from '../../src/languages/skill-locales.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
-import type { NoticeSubject } from '../../src/watch/occurrence.ts';
+import type { NoticeSubject } from '../../src/watch/look.ts';
 import { NOON, warning } from '../watch/warnings.ts';
 import { HAMBURG } from './watched-town.ts';
 

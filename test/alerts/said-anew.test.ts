@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_QUIET_HOURS } from '../../src/watch/subscription.ts';
-import type { PlaceView } from '../../src/watch/occurrence.ts';
+import type { PlaceView } from '../../src/watch/look.ts';
 import { day, hours, radar } from '../watch/subscriber.ts';
 import { warning } from '../watch/warnings.ts';
 import { startReceiver } from './receiver.ts';

@@ -5,7 +5,7 @@ import type { PassLimits, WayOut } from '../../src/alerts/way-out.ts';
 import { createPlacedMemory, type PlacedRecords } from '../../src/store/placed-records.ts';
 import { createSubscriptions, createUserCipher } from '../../src/watch/subscriber.ts';
 import type { Subscription } from '../../src/watch/subscription.ts';
-import type { PlaceView } from '../../src/watch/occurrence.ts';
+import type { PlaceView } from '../../src/watch/look.ts';
 import { logLines } from '../support/log-lines.ts';
 import { minutes, view, ZONE } from '../watch/warnings.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../src/time/units.ts';
 import { decide } from '../../src/watch/decide.ts';
-import { lookAt } from '../../src/watch/look.ts';
-import type { Occurrence } from '../../src/watch/occurrence.ts';
+import { lookAt, type Occurrence } from '../../src/watch/look.ts';
 import { SubscriptionSchema, type ForecastWish } from '../../src/watch/subscription.ts';
 import { hoursFrom } from '../support/hours.ts';
 import { day, hours, pollen, radar, subscriber } from './subscriber.ts';

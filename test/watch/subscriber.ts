@@ -1,7 +1,6 @@
 import { MINUTE_MS } from '../../src/time/units.ts';
 import { decide, type Watched } from '../../src/watch/decide.ts';
-import { lookAt } from '../../src/watch/look.ts';
-import type { PlaceView } from '../../src/watch/occurrence.ts';
+import { lookAt, type PlaceView } from '../../src/watch/look.ts';
 import type { ToldEvent, Wish } from '../../src/watch/subscription.ts';
 import type { WeatherWarning } from '../../src/weather/warning.ts';
 import { hoursFrom } from '../support/hours.ts';

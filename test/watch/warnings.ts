@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { WarnGroup } from '../../src/contract/parameters.ts';
 import { HOUR_MS, MINUTE_MS } from '../../src/time/units.ts';
 import type { WarningSeverity, WeatherWarning } from '../../src/weather/warning.ts';
-import type { PlaceView } from '../../src/watch/occurrence.ts';
+import type { PlaceView } from '../../src/watch/look.ts';
 
 /** A Saturday in November, in the zone of the tests' places; midnight is at 23:00 UTC. */
 export const ZONE = 'Europe/Berlin';
