@@ -104,7 +104,7 @@ function isTens(word: string, { numbers }: Lexicon): boolean {
 
 const HUNDRED = 100;
 
-/** "Hundred and ten", "zweihundertfünfzig" and "sto dziesięć" are one number; "fourteen hundred" is a time. */
+/** "Hundred and ten", "zweihundertfünfzig" and "sto dziesięć" are one number; "nine hundred" and "fourteen hundred" are times. */
 function joinHundreds(tokens: readonly string[], words: Lexicon): string[] {
   const { numbers, ones, hundreds = [] } = words;
   const valueOf = (word = '') => numbers.get(word) ?? 0;
@@ -116,10 +116,15 @@ function joinHundreds(tokens: readonly string[], words: Lexicon): string[] {
     const before = isBare ? valueOf(joined.at(-1)) : 0;
     const compound = before < 10 ? parseHundreds(word, words) : undefined;
     const restAt = AND.test(tokens[at + 1] ?? '') ? at + 2 : at + 1;
-    const rest = compound !== undefined && compound % HUNDRED === 0 ? valueOf(tokens[restAt]) : 0;
+    // "From six hundred to nine hundred".
+    const isOfNext = hundreds.includes(tokens[restAt + 1] ?? '');
+    const canHaveRest = compound !== undefined && compound % HUNDRED === 0 && !isOfNext;
+    const rest = canHaveRest ? valueOf(tokens[restAt]) : 0;
     const hasRest = rest > 0 && rest < HUNDRED;
     at = hasRest ? restAt + 1 : at + 1;
-    if (compound === undefined || (isBare && before === 0 && !hasRest)) {
+    // In English "nine hundred" is a time, elsewhere the word alone is a number.
+    const isAlone = isBare && !hasRest && (before === 0 || !numbers.has(word));
+    if (compound === undefined || isAlone) {
       joined.push(word);
       continue;
     }

@@ -30,10 +30,15 @@ describe.each(WISHES)('a number in words of %s', (locale, town, wish) => {
   });
 });
 
-describe('a number in words', () => {
-  it('before "hundred" is the hour of a day, from ten on', () => {
-    expect(describeHeard('Will it rain at fourteen hundred?', 'en-US', 'Boston')).toContain(
-      'time=14:00',
-    );
+describe('a number before "hundred"', () => {
+  it.each([
+    ['Will it rain at nine hundred hours?', 'time=09:00'],
+    ['Will it rain at fourteen hundred?', 'time=14:00'],
+    ['Weather at oh seven hundred tomorrow', 'time=07:00'],
+    ['How windy is it from six hundred to nine hundred?', 'time=18:00 untilTime=21:00'],
+    ['Will it rain between eight hundred and ten hundred?', 'time=20:00 untilTime=22:00'],
+    ["Don't warn me between twenty two hundred and seven hundred.", 'time=22:00 untilTime=07:00'],
+  ])('is the hour of a day: %s', (sentence, times) => {
+    expect(describeHeard(sentence, 'en-US', 'Boston')).toContain(times);
   });
 });

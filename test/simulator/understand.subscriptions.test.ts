@@ -13,6 +13,14 @@ describe('being warned, in German', () => {
       'Melde dich beim ersten warmen Tag im Jahr, ab 20 Grad.',
       'Subscribe number=20 alert=WARM_DAY',
     ],
+    [
+      'Warne mich ab hundert Kilometern pro Stunde vor Böen.',
+      'Subscribe unit=KILOMETRES_PER_HOUR number=100 alert=GUSTS',
+    ],
+    [
+      'Warne mich ab 80 km/h vor Windböen.',
+      'Subscribe unit=KILOMETRES_PER_HOUR number=80 alert=GUSTS',
+    ],
     ['Nimm Tornados noch dazu.', 'Subscribe alert=TORNADO'],
     ['Das mit dem Hagel brauch ich nicht mehr.', 'Unsubscribe alert=HAIL'],
     ['Vergiss das mit dem Schnee wieder.', 'Unsubscribe alert=SNOW'],
