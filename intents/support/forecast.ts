@@ -13,7 +13,7 @@ import {
 import { toHoursQuery, isAtForecastLimit } from '../../src/slots/query-range.ts';
 import { createPlanContext, chooseSpokenText } from '../../src/speech/spoken-answer.ts';
 import { hasScreen } from '../../src/speech/device.ts';
-import { type LocalDate, addDays } from '../../src/time/local-time.ts';
+import { type LocalDate, addDays, getWeekendSaturday } from '../../src/time/local-time.ts';
 import type { AnswerFacts } from '../../src/wording/plan/questions/answer-facts.ts';
 import { joinTexts, readWarnings } from './spoken-warnings.ts';
 import { requirePlace, type PlacedTurn } from './turn-context.ts';
@@ -66,7 +66,7 @@ export async function loadForecast(
   const calls = createForecastCalls(question, place);
   const isShown = hasScreen(turn.input.requestEnvelope);
   // A screen shows several days without their hours.
-  const includesHours = needs.needsHours || (isShown && !isOfSeveralDays(question));
+  const includesHours = needs.needsHours || (isShown && !isOfSeveralDays(question, calendar));
   const factReaders = needsFacts || isShown ? loadFacts() : undefined;
   const span = untilMorning ? withNextDay(question) : question;
   const hours = includesHours ? toHoursQuery(span, calendar) : undefined;
@@ -134,9 +134,16 @@ export async function loadForecast(
   };
 }
 
-function isOfSeveralDays(question: AnswerableQuery): boolean {
-  if (question.kind === 'days') return question.first !== question.last;
-  return question.kind === 'nextDays';
+function isOfSeveralDays(question: AnswerableQuery, { here }: PlacedTurn['calendar']): boolean {
+  switch (question.kind) {
+    case 'days':
+      return question.first !== question.last;
+    case 'weekend':
+      // On a Sunday, one day of it is left.
+      return (question.saturday ?? getWeekendSaturday(here.date)) >= here.date;
+    default:
+      return question.kind === 'nextDays';
+  }
 }
 
 function withNextDay(question: AnswerableQuery): AnswerableQuery {

@@ -33,7 +33,7 @@ const PAGE_FILES = [
 const SINGLE_FILES: Record<string, CodeSplittingGroup[]> = {
   skill: [
     { name: 'skill', test: /\/lambda\/skill-handler\.ts$/, priority: 1 },
-    { name: 'topics', test: /\/intents\// },
+    { name: 'topics', test: /\/intents\/(?!subscriptions|support\/subscribe)/ },
   ],
 };
 

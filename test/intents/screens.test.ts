@@ -61,12 +61,12 @@ describe('a screen shows who asks about several days', () => {
     expect(shown.text).toBe(WEEK.text);
   });
 
-  it('without a request for the screen alone', async () => {
-    const { paths } = await show(
-      weatherRequest({ date: '2026-11-18', untilDate: '2026-11-21' }),
-      WEEK,
-    );
-    expect(paths).toEqual(['days']);
+  it.each<[slots: SpokenSlots, paths: string[]]>([
+    [{ date: '2026-11-18', untilDate: '2026-11-21' }, ['days']],
+    [{ date: '2026-W47-WE' }, ['weekend']],
+  ])('without a request for the screen alone: %j', async (slots, asked) => {
+    const { paths } = await show(weatherRequest(slots), WEEK);
+    expect(paths).toEqual(asked);
   });
 
   it('also where the question is about rain', async () => {
