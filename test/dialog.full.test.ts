@@ -193,11 +193,22 @@ describe('npm run dialog', () => {
     });
   });
 
-  it('fails if a report cannot be written', async () => {
+  it.each([
+    ['--output', 'missing/report.txt'],
+    ['--coverage-output', 'missing/coverage.json'],
+  ])('plays nothing if the file of %s cannot be written', async (option, file) => {
     const path = filesWith({ 'a.txt': GOOD });
-    const output = path('missing/report.txt');
-    const { code, stderr } = await dialog('--output', output, path('a.txt'));
-    expect({ code, stderr }).toEqual({ code: 1, stderr: `${output} cannot be written.\n` });
+    const { code, stderr, lines } = await dialog(option, path(file), path('a.txt'));
+    const sentence = `${option} ${path(file)} cannot be written.\n`;
+    expect({ code, stderr, lines }).toEqual({ code: 2, stderr: sentence, lines: [] });
+  });
+
+  it('writes nothing but JSON into the report of --json, also of a missing file', async () => {
+    const path = filesWith({ 'a.txt': GOOD });
+    const output = path('turns.json');
+    await dialog('--json', '--output', output, path('missing.txt'), path('a.txt'));
+    const turns = readFileSync(output, 'utf8').trim().split('\n');
+    expect(turns.map((line) => JSON.parse(line).file)).toEqual([path('a.txt')]);
   });
 
   it('plays the files again when one changes, and ends with the status of the last run', async () => {
@@ -246,6 +257,16 @@ describe('npm run dialog', () => {
       'coverage in another form',
       ['--coverage-output', 'a.pdf', 'a.txt'],
       /^--coverage-output must end in \.json, not "a\.pdf"\.\n$/,
+    ],
+    [
+      'corrections reported as failures',
+      ['--update', '--reporter', 'junit', 'a.txt'],
+      /^--update corrects what differs: it cannot be combined with --reporter junit\.\n$/,
+    ],
+    [
+      'a clock for a deployed skill',
+      ['--now', '2026-01-01T00:00:00Z', '--endpoint', 'http://localhost/', 'a.txt'],
+      /^--now has no effect with --endpoint, which plays at the current time\.\n$/,
     ],
     [
       'a watch that writes',

@@ -9,7 +9,7 @@ import { startDemoApp } from '../../src/app/demo-app.ts';
 const FOLDER = new URL('conversations/', import.meta.url);
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.txt'));
 
-const coverage = createCoverageCollector();
+const coverage = createCoverageCollector({ hasOperations: true });
 
 // Each conversation has radar of its own, which takes a second, and far longer on a busy machine.
 describe('the conversations', { timeout: 300_000 }, () => {

@@ -25,8 +25,10 @@ export interface CoveredNames {
  * - `values`: those of each custom slot type, by their id, `DayPart EV`
  * - `phrases`: the words for a value in a language, `en DayPart EV: in the evening`
  */
-export interface CoverageReport extends Record<CoveredKind, CoveredNames> {
+export interface CoverageReport extends Record<Exclude<CoveredKind, 'operations'>, CoveredNames> {
   turns: number;
+  /** Null of a deployed skill, which does not show what it calls. */
+  operations: CoveredNames | null;
 }
 
 export interface CoverageCollector {
@@ -34,8 +36,13 @@ export interface CoverageCollector {
   report(): CoverageReport;
 }
 
+interface CoverageOptions {
+  /** Whether the turns show which operations the skill calls. */
+  hasOperations: boolean;
+}
+
 /** Collects the coverage of turns; of a language, all that its model has counts from its first turn on. */
-export function createCoverageCollector(): CoverageCollector {
+export function createCoverageCollector({ hasOperations }: CoverageOptions): CoverageCollector {
   const known = mapKinds(() => new Set<string>());
   for (const id of callIds) known.operations.add(id);
   const touched = mapKinds(() => new Set<string>());
@@ -54,7 +61,7 @@ export function createCoverageCollector(): CoverageCollector {
         touched: [...known[kind]].filter((name) => touched[kind].has(name)).toSorted(),
         untouched: [...known[kind]].filter((name) => !touched[kind].has(name)).toSorted(),
       }));
-      return { turns, ...names };
+      return { turns, ...names, ...(!hasOperations && { operations: null }) };
     },
   };
 }
@@ -151,24 +158,20 @@ function namePhrase(locale: string, type: string, id: string, phrase: string): s
   return `${languageSubtag(locale)} ${nameValue(type, id)}: ${phrase}`;
 }
 
-interface CoverageFormat {
-  /** False for a deployed skill, which does not show what it calls. */
-  hasOperations: boolean;
-}
-
 /** Formats a report for a terminal: a table, then the intents and operations that were not touched; the rest are thousands. */
-export function formatCoverage(report: CoverageReport, { hasOperations }: CoverageFormat): string {
-  const kinds = COVERED_KINDS.filter((kind) => kind !== 'operations' || hasOperations);
-  const rows = kinds.map((kind) => {
-    const touched = report[kind].touched.length;
-    const all = touched + report[kind].untouched.length;
-    return [kind, touched, all, Math.floor((100 * touched) / Math.max(all, 1))];
+export function formatCoverage(report: CoverageReport): string {
+  const kinds = COVERED_KINDS.flatMap((kind) => {
+    const names = report[kind];
+    return names === null ? [] : [{ kind, ...names }];
   });
-  const listed = kinds.filter((kind) => kind === 'intents' || kind === 'operations');
-  const untouched = listed.flatMap((kind) => {
-    const names = report[kind].untouched;
-    return names.length === 0 ? [] : [`Not touched ${kind}: ${names.join(', ')}`];
+  const rows = kinds.map(({ kind, touched, untouched }) => {
+    const all = touched.length + untouched.length;
+    return [kind, touched.length, all, Math.floor((100 * touched.length) / Math.max(all, 1))];
   });
+  const untouched = kinds
+    .filter(({ kind }) => kind === 'intents' || kind === 'operations')
+    .filter((one) => one.untouched.length > 0)
+    .map((one) => `${capitalize(one.kind)} not touched: ${one.untouched.join(', ')}`);
   const turns = `${report.turns} ${report.turns === 1 ? 'turn' : 'turns'}`;
   return [
     `Coverage of ${turns}:`,
@@ -186,4 +189,8 @@ function formatRow(cells: readonly (string | number)[]): string {
     return i === 0 ? String(cell).padEnd(width) : String(cell).padStart(width);
   });
   return `  ${kind}${numbers.join('')}`;
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

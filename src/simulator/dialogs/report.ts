@@ -49,7 +49,7 @@ export function formatTurnJson(path: string, { step, turn, differences }: Played
   return JSON.stringify({ file: path, line, ...turn, expected, differences });
 }
 
-/** Formats the outcome of a file: `passed a.txt`, `skipped b.txt: it needs a clock`. */
+/** Formats the outcome of a file: `passed a.txt`, `skipped b.txt: needs stand-ins (clock)`. */
 export function formatOutcome({ outcome, path, skipReason }: FileResult): string {
   return skipReason === undefined ? `${outcome} ${path}` : `${outcome} ${path}: ${skipReason}`;
 }

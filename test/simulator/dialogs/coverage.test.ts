@@ -39,7 +39,7 @@ function turnOf(utterance: string, calls: ConversationTurn['calls'] = []): Conve
 const hamburg = { latitude: 53.55, longitude: 9.99 };
 
 describe('the coverage of turns', () => {
-  const coverage = createCoverageCollector();
+  const coverage = createCoverageCollector({ hasOperations: true });
   coverage.add(turnOf('Open weather voice'));
   coverage.add(
     turnOf('How windy will it be tomorrow in the evening?', [
@@ -60,7 +60,7 @@ describe('the coverage of turns', () => {
     expect(report.slots.touched).not.toContain('RainIntent date');
     expect(report.values.touched).toContain('DayPart EV');
     expect(report.phrases.touched).toContain('en DayPart EV: in the evening');
-    expect(report.operations.touched).toEqual(['forecastDayPart']);
+    expect(report.operations?.touched).toEqual(['forecastDayPart']);
   });
 
   it('has what was not said', () => {
@@ -68,7 +68,7 @@ describe('the coverage of turns', () => {
     expect(report.slots.untouched).toContain('WindIntent compass');
     expect(report.values.untouched).toContain('DayPart AF');
     expect(report.phrases.untouched).toContain('en DayPart EV: this evening');
-    expect(report.operations.untouched).toContain('pollenTextByZip');
+    expect(report.operations?.untouched).toContain('pollenTextByZip');
   });
 
   it('counts each thing once, as touched or not', () => {
@@ -79,7 +79,7 @@ describe('the coverage of turns', () => {
   });
 
   it('is a table, with the intents and operations that are missing', () => {
-    const lines = formatCoverage(report, { hasOperations: true }).split('\n');
+    const lines = formatCoverage(report).split('\n');
     expect(lines[0]).toBe('Coverage of 3 turns:');
     expect(lines[1]).toBe('             touched      of percent');
     const all = report.intents.untouched.length + 2;
@@ -90,11 +90,14 @@ describe('the coverage of turns', () => {
       'values',
       'phrases',
     ]);
-    expect(lines[7]).toMatch(/^Not touched intents: AMAZON\.CancelIntent, /);
-    expect(lines[8]).toMatch(/^Not touched operations: activeWarningsByCoordinates, /);
+    expect(lines[7]).toMatch(/^Intents not touched: AMAZON\.CancelIntent, /);
+    expect(lines[8]).toMatch(/^Operations not touched: activeWarningsByCoordinates, /);
   });
 
   it('leaves operations out where they cannot be seen', () => {
-    expect(formatCoverage(report, { hasOperations: false })).not.toContain('operations');
+    const deployed = createCoverageCollector({ hasOperations: false });
+    deployed.add(turnOf('Will it rain tonight?'));
+    expect(deployed.report().operations).toBeNull();
+    expect(formatCoverage(deployed.report())).not.toContain('perations');
   });
 });
