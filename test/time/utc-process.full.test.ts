@@ -7,11 +7,7 @@ const COMMANDS = globSync('src/cli/*.ts').filter(
   (file) => !file.endsWith('run-main.ts') && readFileSync(file, 'utf8').includes('runMain('),
 );
 
-const ENTRIES = [
-  ...COMMANDS,
-  'src/lambda/skill.ts',
-  'src/lambda/service.ts',
-];
+const ENTRIES = [...COMMANDS, 'src/lambda/skill.ts', 'src/lambda/service.ts'];
 
 it.each(ENTRIES)('%s sets the clock of the process before it loads anything', (file) => {
   expect(readFileSync(file, 'utf8')).toMatch(/^import '\.\.\/time\/utc-process\.ts';\n/);
