@@ -14,7 +14,8 @@ import { WARN_GROUPS } from '../parameters.ts';
 
 /**
  * Response bodies of the forecast texts, by "Resources and their fields" of the voice-text document.
- * Numbers that the source does not provide are null.
+ * Numbers that the source does not provide are null. Schemas are made when they are first used: a start of the
+ * skill needs those of one operation.
  */
 
 const wind = windOfAll
@@ -30,13 +31,15 @@ const common = {
   wind,
 };
 
-export const HourlyEntry = z
-  .object({
-    date: timestamp.describe('Start of the hour'),
-    ...common,
-    temperature: z.object({ avg: amount }).describe('°C'),
-  })
-  .meta({ id: 'HourlyEntry', description: 'An hour' });
+export const HourlyEntry = z.lazy(() =>
+  z
+    .object({
+      date: timestamp.describe('Start of the hour'),
+      ...common,
+      temperature: z.object({ avg: amount }).describe('°C'),
+    })
+    .meta({ id: 'HourlyEntry', description: 'An hour' }),
+);
 export type HourlyEntry = z.output<typeof HourlyEntry>;
 
 export const PeriodEntry = z
@@ -65,18 +68,20 @@ export const PeriodEntry = z
   });
 export type PeriodEntry = z.output<typeof PeriodEntry>;
 
-export const SpacesEntry = z
-  .object({
-    date: date.describe('The day at the place'),
-    morning: PeriodEntry.nullable(),
-    afternoon: PeriodEntry.nullable(),
-    evening: PeriodEntry.nullable(),
-    night: PeriodEntry.nullable(),
-  })
-  .meta({
-    id: 'SpacesEntry',
-    description: 'The parts of a day; null for parts without an hour in the forecast',
-  });
+export const SpacesEntry = z.lazy(() =>
+  z
+    .object({
+      date: date.describe('The day at the place'),
+      morning: PeriodEntry.nullable(),
+      afternoon: PeriodEntry.nullable(),
+      evening: PeriodEntry.nullable(),
+      night: PeriodEntry.nullable(),
+    })
+    .meta({
+      id: 'SpacesEntry',
+      description: 'The parts of a day; null for parts without an hour in the forecast',
+    }),
+);
 export type SpacesEntry = z.output<typeof SpacesEntry>;
 
 export const SpokenWarning = z
@@ -124,68 +129,76 @@ const shared = {
 
 const text = z.string().describe('Text for speech about this entry');
 
-export const HoursResponse = z
-  .object({
-    ...shared,
-    hourly: z.array(HourlyEntry.extend({ text })),
-  })
-  .meta({ id: 'HoursResponse' });
+export const HoursResponse = z.lazy(() =>
+  z
+    .object({
+      ...shared,
+      hourly: z.array(HourlyEntry.unwrap().extend({ text })),
+    })
+    .meta({ id: 'HoursResponse' }),
+);
 export type HoursResponse = z.output<typeof HoursResponse>;
 
-export const NextThreeHoursResponse = z
-  .object({ ...shared, hourly: z.array(HourlyEntry) })
-  .meta({ id: 'NextThreeHoursResponse' });
+export const NextThreeHoursResponse = z.lazy(() =>
+  z.object({ ...shared, hourly: z.array(HourlyEntry) }).meta({ id: 'NextThreeHoursResponse' }),
+);
 export type NextThreeHoursResponse = z.output<typeof NextThreeHoursResponse>;
 
-export const DayPartResponse = z
-  .object({ ...shared, spaces: z.array(SpacesEntry) })
-  .meta({ id: 'DayPartResponse' });
+export const DayPartResponse = z.lazy(() =>
+  z.object({ ...shared, spaces: z.array(SpacesEntry) }).meta({ id: 'DayPartResponse' }),
+);
 export type DayPartResponse = z.output<typeof DayPartResponse>;
 
-export const DaysResponse = z
-  .object({
-    ...shared,
-    summary: z.array(PeriodEntry.extend({ text })),
-  })
-  .meta({ id: 'DaysResponse' });
+export const DaysResponse = z.lazy(() =>
+  z
+    .object({
+      ...shared,
+      summary: z.array(PeriodEntry.extend({ text })),
+    })
+    .meta({ id: 'DaysResponse' }),
+);
 export type DaysResponse = z.output<typeof DaysResponse>;
 
-export const WeekendResponse = z
-  .object({ ...shared, summary: z.array(PeriodEntry) })
-  .meta({ id: 'WeekendResponse' });
+export const WeekendResponse = z.lazy(() =>
+  z.object({ ...shared, summary: z.array(PeriodEntry) }).meta({ id: 'WeekendResponse' }),
+);
 export type WeekendResponse = z.output<typeof WeekendResponse>;
 
-export const NextThreeDaysResponse = z
-  .object({
-    ...shared,
-    summary: z.array(PeriodEntry),
-    spaces: z.array(SpacesEntry),
-  })
-  .meta({ id: 'NextThreeDaysResponse' });
+export const NextThreeDaysResponse = z.lazy(() =>
+  z
+    .object({
+      ...shared,
+      summary: z.array(PeriodEntry),
+      spaces: z.array(SpacesEntry),
+    })
+    .meta({ id: 'NextThreeDaysResponse' }),
+);
 export type NextThreeDaysResponse = z.output<typeof NextThreeDaysResponse>;
 
 /** Response body of operation 3, by "Precipitation next hour" of the voice-text document. */
-export const NextHourResponse = z
-  .object({
-    fingerprint: z.string().describe('Hash of the precipitation'),
-    source: z.string().describe('Source of the values: `RV` radar, `MOSMIX_L`, or `demo`'),
-    lat: z.number().describe('Latitude of the request'),
-    lon: z.number().describe('Longitude of the request'),
-    region: z.string().describe('Name of the place'),
-    items: z
-      .array(
-        z.object({
-          date: z.iso.datetime().describe('Start of the step'),
-          value: z
-            .number()
-            .nullable()
-            .describe('Total precipitation, mm per hour; null without data'),
-        }),
-      )
-      .describe(
-        'Steps of five minutes from radar, or the forecast hours that overlap the next hour',
-      ),
-    text: z.string().describe('Text for speech'),
-  })
-  .meta({ id: 'NextHourResponse' });
+export const NextHourResponse = z.lazy(() =>
+  z
+    .object({
+      fingerprint: z.string().describe('Hash of the precipitation'),
+      source: z.string().describe('Source of the values: `RV` radar, `MOSMIX_L`, or `demo`'),
+      lat: z.number().describe('Latitude of the request'),
+      lon: z.number().describe('Longitude of the request'),
+      region: z.string().describe('Name of the place'),
+      items: z
+        .array(
+          z.object({
+            date: z.iso.datetime().describe('Start of the step'),
+            value: z
+              .number()
+              .nullable()
+              .describe('Total precipitation, mm per hour; null without data'),
+          }),
+        )
+        .describe(
+          'Steps of five minutes from radar, or the forecast hours that overlap the next hour',
+        ),
+      text: z.string().describe('Text for speech'),
+    })
+    .meta({ id: 'NextHourResponse' }),
+);
 export type NextHourResponse = z.output<typeof NextHourResponse>;

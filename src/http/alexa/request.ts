@@ -110,6 +110,8 @@ const time = z
   .string()
   .max(MAX_TIME_CHARACTERS)
   .pipe(z.iso.datetime({ offset: true }));
+const optionalId = id.nullish();
+const optionalName = name.nullish();
 
 /** An object with at most `maxCount` entries; `what` names them in the rule. */
 function dictionary<T extends z.ZodType>(values: T, maxCount: number, what: string) {
@@ -125,10 +127,10 @@ function dictionary<T extends z.ZodType>(values: T, maxCount: number, what: stri
 const anyEntries = dictionary(z.unknown(), MAX_ENTRIES, 'entries').nullish();
 
 const applicationIdentity = z.looseObject({ applicationId: id });
-const userIdentity = z.looseObject({ userId: id.nullish() });
+const userIdentity = z.looseObject({ userId: optionalId });
 
 const match = z.looseObject({
-  value: z.looseObject({ id: name.nullish() }),
+  value: z.looseObject({ id: optionalName }),
 });
 
 /** A successful match has values. */
@@ -143,7 +145,7 @@ const resolution = z
   });
 
 const slot = z.looseObject({
-  name: name.nullish(),
+  name: optionalName,
   value: z.string().max(MAX_SLOT_CHARACTERS).nullish(),
   resolutions: z
     .looseObject({ resolutionsPerAuthority: z.array(resolution).max(MAX_AUTHORITIES).nullish() })
@@ -184,7 +186,7 @@ const system = z.looseObject({
   user: userIdentity.nullish(),
   device: z
     .looseObject({
-      deviceId: id.nullish(),
+      deviceId: optionalId,
       supportedInterfaces: anyEntries,
     })
     .nullish(),

@@ -71,15 +71,17 @@ export const noCache: ProductCache = {
   close: async () => undefined,
 };
 
-const StoredEntry = z.object({
-  version: z.string(),
-  size: z.int().optional(),
-  fetchedAt: z.number(),
-  staleAt: z.number(),
-  expiresAt: z.number(),
-  etag: z.string().optional(),
-  lastModified: z.string().optional(),
-});
+const StoredEntry = z.lazy(() =>
+  z.object({
+    version: z.string(),
+    size: z.int().optional(),
+    fetchedAt: z.number(),
+    staleAt: z.number(),
+    expiresAt: z.number(),
+    etag: z.string().optional(),
+    lastModified: z.string().optional(),
+  }),
+);
 
 /** Upper limit for entries that never expire, from the last request on. */
 const MAX_ENTRY_AGE_MS = 400 * DAY_MS;
