@@ -33,7 +33,7 @@ import { notFound, problemHandler } from '../service/problem-handler.ts';
 import { createWeatherService } from '../service/service.ts';
 import { loadAllPhrases } from '../languages/phrases.ts';
 import { createNotifierLookup, createWarningLookup, startWatcherIfSet } from './notifiers.ts';
-import { openSources } from './sources.ts';
+import { createPlaceLookups, openSources } from './sources.ts';
 import { createWeatherClient, loadPathOverrides } from './weather-client.ts';
 import type { RunningWyoming } from './wyoming.ts';
 import {
@@ -119,7 +119,10 @@ export async function startApp(options: AppOptions): Promise<App> {
   const findNotifier = createNotifierLookup(watcher, platform && { ...platform, origin: url });
   const common = { client, store, clock, turnTimeouts, findNotifier, log };
   const dependencies: SkillDependencies = {
-    ...createSkillDependencies(sources, { ...common, defaultPlace: () => defaultPlace }),
+    ...createSkillDependencies(createPlaceLookups(sources), {
+      ...common,
+      defaultPlace: () => defaultPlace,
+    }),
     metrics: prometheus,
     skillId,
     simulatorOrigin: verify ? undefined : turnRecorder && url,

@@ -7,8 +7,6 @@ import type { WeatherClient } from '../client/client.ts';
 import { ConfigError } from '../config.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
-import { createPostcodeLookup } from '../place/postcodes/place-at-postcode.ts';
-import type { Sources } from '../service/sources.ts';
 import { createDeviceSettings } from '../speech/device.ts';
 import { createTokenGuard } from '../speech/platform-api.ts';
 import type { FindNotifier, SkillDependencies } from '../speech/skill-dependencies.ts';
@@ -52,15 +50,14 @@ export interface SkillParts {
   log: Logger;
 }
 
-/** The dependencies of a skill in a process with the sources of the weather. */
+/** The dependencies of a skill in a process with the sources of the weather. Functions of AWS look up postcodes later. */
 export function createSkillDependencies(
-  { gazetteer, postcodes }: Pick<Sources, 'gazetteer' | 'postcodes'>,
+  places: Pick<SkillDependencies, 'gazetteer' | 'postcodes'>,
   { client, store, clock, turnTimeouts, defaultPlace, findNotifier, log }: SkillParts,
 ): SkillDependencies {
   return {
+    ...places,
     client,
-    gazetteer,
-    postcodes: createPostcodeLookup(postcodes, gazetteer),
     deviceSettings: createDeviceSettings(clock, turnTimeouts),
     // A process outlives a conversation, so the last question stays in memory.
     store: store && withInMemoryAttribute(faultTolerant(store, log), 'recent'),

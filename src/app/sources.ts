@@ -16,7 +16,9 @@ import type { SourceTimeouts } from '../opendata/timeouts.ts';
 import type { Host, OpenDataServer, Resource } from '../opendata/server.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import { loadGazetteer } from '../place/load-gazetteer.ts';
+import { createPostcodeLookup } from '../place/postcodes/place-at-postcode.ts';
 import { createSources, type Sources, type SourceSettings } from '../service/sources.ts';
+import type { SkillDependencies } from '../speech/skill-dependencies.ts';
 
 const { name, version } = packageJson;
 
@@ -64,6 +66,14 @@ export async function openSources(
   const settings = toSourceSettings(config);
   const sources = createSources(opened, gazetteer, `${name}/${version}`, settings);
   return { ...sources, close: async () => cache.close() };
+}
+
+/** The names and postcodes by which a skill beside the sources finds places. */
+export function createPlaceLookups({
+  gazetteer,
+  postcodes,
+}: Sources): Pick<SkillDependencies, 'gazetteer' | 'postcodes'> {
+  return { gazetteer, postcodes: createPostcodeLookup(postcodes, gazetteer) };
 }
 
 export function toSourceSettings({ forecasts, openData }: Config): SourceSettings {

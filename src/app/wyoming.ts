@@ -21,7 +21,7 @@ import { createTalk } from '../wyoming/talk.ts';
 import { createServiceApp, startInnerServer, type AppLimits } from './service-app.ts';
 import { buildSkill, createSkillDependencies, findDefaultPlace } from './skill.ts';
 import { createNotifierLookup, startWatcherIfSet } from './notifiers.ts';
-import { openSources } from './sources.ts';
+import { createPlaceLookups, openSources } from './sources.ts';
 import { createWeatherClient, loadPathOverrides } from './weather-client.ts';
 
 /** A running server for open speakers. */
@@ -154,7 +154,7 @@ export async function startWyomingApp({
   try {
     const wyoming = await startWyoming({
       config,
-      dependencies: createSkillDependencies(sources, common),
+      dependencies: createSkillDependencies(createPlaceLookups(sources), common),
       turnQueue: createTurnQueue(),
       source: sources.source.forecasts,
       log,
