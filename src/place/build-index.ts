@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import KDBush from 'kdbush';
 import type { GeoNamesRow } from './geonames.ts';
-import { type PackedColumn, packTexts, type PackedTexts } from './index-storage.ts';
+import { type PackedColumn, packSorted, packTexts, type PackedTexts } from './index-storage.ts';
 import {
   NO_ELEVATION,
   MIN_CITY_POPULATION,
@@ -23,7 +23,7 @@ type PackedColumns<Columns> = Record<keyof Columns, PackedColumn>;
 /** A newly built index, in memory; must be packed before searches. */
 export interface BuiltIndex extends Omit<PlaceIndex, 'places' | 'names' | 'spellings' | 'cities'> {
   places: PackedColumns<PlaceColumns>;
-  names: PackedColumns<Omit<NameColumns, 'folded'>> & { folded: PackedTexts };
+  names: PackedColumns<Omit<NameColumns, 'folded'>> & { folded: ReturnType<typeof packSorted> };
   spellings: PackedTexts;
   cities: Omit<CityIndex, 'place'> & { place: PackedColumn };
 }
@@ -133,7 +133,7 @@ function buildNameColumns(
   const sorted = names.texts().toSorted();
   const { first, order } = groupUses(nameOf, sorted.map(names.numberOf));
   return {
-    folded: packTexts(sorted),
+    folded: packSorted(sorted),
     first,
     place: Uint32Array.from(order, (use) => placeOf[use] ?? 0),
     claim: Uint8Array.from(order, (use) => claimOf[use] ?? 0),
@@ -291,7 +291,7 @@ export const ADDITIONAL_NAMES: Record<number, readonly string[]> = {
 };
 
 /** Increase it with every change to the build. */
-const INDEX_FORMAT_VERSION = 4;
+const INDEX_FORMAT_VERSION = 5;
 
 const EXONYMS = Object.values(OWN_EXONYMS).map((list) => list());
 const OWN_NAMES = [ADDITIONAL_NAMES, EXONYMS, SHARED_EXONYMS, STATE_NAMES, COUNTRY_NICKNAMES];

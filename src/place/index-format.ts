@@ -8,6 +8,7 @@ import {
   createColumn,
   createTextTable,
   type Column,
+  type ColumnSection,
   type PackedColumn,
   type PageFile,
   type PackedTexts,
@@ -73,9 +74,8 @@ export function openIndexFile(path: string): OpenedIndex {
 
 /** Reads an index from the bytes of such a file, in memory. */
 export function readIndexFromBytes(bytes: Buffer): PlaceIndex {
-  const readBytes = (position: number, length: number) =>
-    bytes.subarray(position, position + length);
-  const { contents, begin } = readHeader(readBytes, bytes.length, 'The built index');
+  const readAt = (position: number, length: number) => bytes.subarray(position, position + length);
+  const { contents, begin } = readHeader(readAt, bytes.length, 'The built index');
   return createPlaceIndex(createSinglePage(bytes.subarray(begin)), contents.sections);
 }
 
@@ -96,8 +96,7 @@ function readHeader(
   return { edition: head.readUInt32LE(0), contents, begin };
 }
 
-/* JSON and not `node:v8`, which a cold start would load for nothing else. */
-
+/** JSON and not `node:v8`, which a cold start would load for nothing else. */
 function toBytes(value: unknown): Buffer {
   return Buffer.from(JSON.stringify(value));
 }
@@ -123,15 +122,8 @@ export function serializeIndex(index: BuiltIndex, edition: number): Buffer {
   return Buffer.concat([head, table, body]);
 }
 
-/** Position of a part of an index, bytes, and the type of its array. */
-interface Section {
-  start: number;
-  length: number;
-  type: string;
-}
-
 /** By path of the part: `places.fame`. */
-type Sections = Record<string, Section>;
+type Sections = Record<string, ColumnSection>;
 
 type PackedPart = [path: string, bytes: PackedColumn];
 
@@ -143,28 +135,65 @@ function packIndex(index: BuiltIndex): { sections: Sections; body: Buffer } {
   const sections: Sections = {};
   const pieces: Buffer[] = [];
   let start = 0;
+  const append = (bytes: Buffer) => {
+    const padding = (ALIGNMENT_BYTES - (bytes.length % ALIGNMENT_BYTES)) % ALIGNMENT_BYTES;
+    pieces.push(bytes, Buffer.alloc(padding));
+    start += bytes.length + padding;
+  };
+  for (const rows of listRows(index)) {
+    const stride = computeStride(rows);
+    const bytes = packRows(rows, stride);
+    let offset = start;
+    for (const [path, { BYTES_PER_ELEMENT, constructor }] of rows) {
+      sections[path] = { start: offset, stride, length: bytes.length, type: constructor.name };
+      offset += BYTES_PER_ELEMENT;
+    }
+    append(bytes);
+  }
   for (const [path, { buffer, byteOffset, byteLength, constructor }] of listParts(index)) {
     sections[path] = { start, length: byteLength, type: constructor.name };
-    const padding = (ALIGNMENT_BYTES - (byteLength % ALIGNMENT_BYTES)) % ALIGNMENT_BYTES;
-    pieces.push(Buffer.from(buffer, byteOffset, byteLength), Buffer.alloc(padding));
-    start += byteLength + padding;
+    append(Buffer.from(buffer, byteOffset, byteLength));
   }
   return { sections, body: Buffer.concat(pieces) };
 }
 
-function listParts({
-  places,
-  names,
-  spellings,
-  nearby,
-  cities,
-  ...values
-}: BuiltIndex): PackedPart[] {
-  const { folded, ...columns } = names;
+/** Columns that a lookup reads together are packed by rows: a row is on one page or two. The largest numbers come first. */
+function listRows({ places, names: { place, claim, spelling } }: BuiltIndex): PackedPart[][] {
   return [
-    ...prefixPaths('places', Object.entries(places)),
-    ...prefixPaths('names', Object.entries(columns)),
+    prefixPaths('places', Object.entries(places)),
+    prefixPaths('names', Object.entries({ place, claim, spelling })),
+  ].map((columns) =>
+    columns.toSorted(([, one], [, other]) => other.BYTES_PER_ELEMENT - one.BYTES_PER_ELEMENT),
+  );
+}
+
+/** Bytes of a row, so that each number is at a multiple of its size. */
+function computeStride(columns: readonly PackedPart[]): number {
+  const largest = columns[0]?.[1].BYTES_PER_ELEMENT ?? 1;
+  const bytes = columns.reduce((sum, [, column]) => sum + column.BYTES_PER_ELEMENT, 0);
+  return Math.ceil(bytes / largest) * largest;
+}
+
+function packRows(columns: readonly PackedPart[], stride: number): Buffer {
+  const bytes = Buffer.alloc((columns[0]?.[1].length ?? 0) * stride);
+  let offset = 0;
+  for (const [, { buffer, byteOffset, byteLength, BYTES_PER_ELEMENT: size }] of columns) {
+    const numbers = Buffer.from(buffer, byteOffset, byteLength);
+    for (let from = 0, to = offset; from < byteLength; from += size, to += stride) {
+      numbers.copy(bytes, to, from, from + size);
+    }
+    offset += size;
+  }
+  return bytes;
+}
+
+function listParts(index: BuiltIndex): PackedPart[] {
+  const { places: _rows, names, spellings, nearby, cities, ...values } = index;
+  const { first, folded } = names;
+  return [
+    ['names.first', first],
     ...prefixPaths('names.folded', listTextParts(folded)),
+    ...prefixPaths('names.sparse', listTextParts(folded.sparse)),
     ...prefixPaths('spellings', listTextParts(spellings)),
     ...Object.entries(values).map(([name, value]): PackedPart => [
       name,
@@ -203,7 +232,7 @@ function createPlaceIndex(file: PageFile, sections: Sections): PlaceIndex {
       timeZone: column('places.timeZone'),
     },
     names: {
-      folded: texts('names.folded'),
+      folded: texts('names.folded', texts('names.sparse')),
       first: column('names.first'),
       place: column('names.place'),
       claim: column('names.claim'),
@@ -236,7 +265,7 @@ function createPlaceIndex(file: PageFile, sections: Sections): PlaceIndex {
     },
   };
 
-  function section(path: string): Section {
+  function section(path: string): ColumnSection {
     const found = sections[path];
     if (!found) throw new Error(`The index of places has no ${path}`);
     return found;
@@ -255,8 +284,9 @@ function createPlaceIndex(file: PageFile, sections: Sections): PlaceIndex {
     return createColumn(file, section(path));
   }
 
-  function texts(path: string): TextTable {
-    return createTextTable(file, section(`${path}.bytes`).start, column(`${path}.starts`));
+  function texts(path: string, sparse?: TextTable): TextTable {
+    const { start } = section(`${path}.bytes`);
+    return createTextTable(file, start, column(`${path}.starts`), sparse);
   }
 }
 

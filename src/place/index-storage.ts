@@ -17,7 +17,7 @@ export class DamagedPageError extends Error {
   override name = 'DamagedPageError';
 }
 
-/** A lookup reads twenty to fifty pages. */
+/** A lookup reads ten to thirty pages. */
 const PAGE_SIZE_BYTES = 16 * 1024;
 /** 4 MiB: a home had three times that after 150 questions, and reading a page again takes less than a twentieth of a millisecond. */
 const MAX_CACHED_PAGES = 256;
@@ -124,19 +124,26 @@ const NUMBER_READERS: Record<string, { size: number; read: (page: Buffer, at: nu
     Float32Array: { size: 4, read: (page, at) => page.readFloatLE(at) },
   };
 
-/**
- * Creates a column that reads from a file; `start` is a multiple of the number size.
- *
- * @param type name of the typed array
- */
-export function createColumn(
-  file: PageFile,
-  { start, length: bytes, type }: { start: number; length: number; type: string },
-): Column {
+/** Where a column is in a file. */
+export interface ColumnSection {
+  /** Offset of the first number, bytes; a multiple of the number size. */
+  start: number;
+  /** Bytes from one number to the next; undefined if they follow each other. */
+  stride?: number;
+  /** Bytes of all rows. */
+  length: number;
+  /** Name of the typed array. */
+  type: string;
+}
+
+/** Creates a column that reads from a file. */
+export function createColumn(file: PageFile, section: ColumnSection): Column {
+  const { start, type } = section;
   const number = NUMBER_READERS[type];
   if (!number) throw new TypeError(`Unknown column type: ${type}`);
   const { size, read } = number;
-  const length = bytes / size;
+  const stride = section.stride ?? size;
+  const length = section.length / stride;
   // Neighbours are mostly read one after another.
   let from = Infinity;
   let page: Buffer | undefined;
@@ -144,7 +151,7 @@ export function createColumn(
     length,
     at(index) {
       if (index < 0 || index >= length) return undefined;
-      const offset = start + index * size;
+      const offset = start + index * stride;
       if (!page || offset < from || offset >= from + file.pageSize) {
         page = file.pageAt(offset);
         from = offset - (offset % file.pageSize);
@@ -164,17 +171,28 @@ export interface TextTable {
   bytes: ByteSource;
   /** One element more than texts. */
   starts: Column;
+  /** Of a sorted table: each `SPARSE_STEP`th text, so that a search reads few pages of the table. */
+  sparse?: TextTable | undefined;
 }
+
+/** The texts between two of a sparse table are on one page or two. */
+const SPARSE_STEP = 256;
 
 /**
  * Creates a table that reads from a file.
  *
  * @param begin offset of the first text, bytes
  */
-export function createTextTable(file: PageFile, begin: number, starts: Column): TextTable {
+export function createTextTable(
+  file: PageFile,
+  begin: number,
+  starts: Column,
+  sparse?: TextTable,
+): TextTable {
   return {
     bytes: { slice: (from, to) => file.slice(begin + from, begin + to) },
     starts,
+    sparse,
   };
 }
 
@@ -191,6 +209,11 @@ export function packTexts(texts: readonly string[]): PackedTexts {
     starts[i + 1] = (starts[i] ?? 0) + Buffer.byteLength(text);
   });
   return { bytes, starts };
+}
+
+/** Packs texts in ascending order, with their sparse table. */
+export function packSorted(texts: readonly string[]): PackedTexts & { sparse: PackedTexts } {
+  return { ...packTexts(texts), sparse: packTexts(texts.filter((_, i) => i % SPARSE_STEP === 0)) };
 }
 
 export function readText(table: TextTable, i: number): string {
@@ -218,14 +241,21 @@ const AFTER_ALL_TEXTS = Buffer.of(0xff);
 
 /** The first position whose text is not less than `wanted`. */
 function findLowerBound(wanted: Buffer, table: TextTable): number {
-  let low = 0;
-  let high = table.starts.length - 1;
+  let [low, high] = findBlock(wanted, table);
   while (low < high) {
     const middle = (low + high) >> 1;
     if (readTextBytes(table, middle).compare(wanted) < 0) low = middle + 1;
     else high = middle;
   }
   return low;
+}
+
+/** The range in which the first position is whose text is not less than `wanted`, or which ends there. */
+function findBlock(wanted: Buffer, { starts, sparse }: TextTable): [low: number, high: number] {
+  const count = starts.length - 1;
+  if (!sparse) return [0, count];
+  const block = findLowerBound(wanted, sparse);
+  return [Math.max(0, (block - 1) * SPARSE_STEP), Math.min(block * SPARSE_STEP, count)];
 }
 
 function readTextBytes({ bytes, starts }: TextTable, i: number): Buffer {
