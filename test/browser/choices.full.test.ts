@@ -19,6 +19,8 @@ describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
       const { page } = await open();
       await openChoices(page);
       await page.locator('[name=locale]').selectOption(locale);
+      // The words of a language are loaded when it is chosen.
+      await page.locator(`#examples button[lang="${locale}"]`).first().waitFor();
       const examples = await page.locator('#examples button').allTextContents();
       const intents = [];
       for (const example of examples) {
