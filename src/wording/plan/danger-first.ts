@@ -286,3 +286,11 @@ export function tellSkyApart<One extends AnswerStatement>(
   const course = { form: 'steady', sky } as const;
   return [extreme, { kind: 'course', opening: null, course, temperature: null }];
 }
+
+/** Puts the night before a day of a list before the day's own danger, so that the day is told in one go. */
+export function withNightFirst([
+  night,
+  ...weather
+]: readonly RankedStatements[]): RankedStatements[] {
+  return night ? [{ ...night, rank: Infinity }, ...weather] : [];
+}

@@ -20,6 +20,7 @@ import {
   tellDangerAlone,
   tellHighByDay,
   toCourse,
+  withNightFirst,
   withoutGust,
   type SkyAround,
 } from './danger-first.ts';
@@ -69,7 +70,6 @@ import {
   planDangerSentences,
   tellDanger,
   tellInOrder,
-  withNightFirst,
   withoutDangers,
   withoutToldSpell,
   type RankedStatements,

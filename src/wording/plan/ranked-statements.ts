@@ -16,7 +16,13 @@ import {
 } from './dangers.ts';
 import { isIcyCourse, isLargeAmount, maxKnown } from './facts.ts';
 import { MIN_BRIEF_GUST_KMH, toStormForce } from './winds.ts';
-import { findPartsOfDay, isInPart, isSamePart, toSpanWithin } from './parts-of-day.ts';
+import {
+  findPartOfTurn,
+  findPartsOfDay,
+  isInPart,
+  isSamePart,
+  toSpanWithin,
+} from './parts-of-day.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
 import type { PeriodFacts, PeriodLimits } from './periods.ts';
 import { isSunOrClouds } from './sky.ts';
@@ -166,14 +172,6 @@ export function isAbout(when: When | null): (sentences: RankedStatements) => boo
     statements.some((one) => 'opening' in one && isDeepStrictEqual(one.opening?.when, when));
 }
 
-/** Puts the night before a day of a list before the day's own danger, so that the day is told in one go. */
-export function withNightFirst([
-  night,
-  ...weather
-]: readonly RankedStatements[]): RankedStatements[] {
-  return night ? [{ ...night, rank: Infinity }, ...weather] : [];
-}
-
 /** Heat or frost with nothing but sun or clouds is one sentence, also after dangers of some hours. */
 export function joinSky(
   dangers: readonly RankedStatements[],
@@ -218,6 +216,13 @@ export function withoutToldSpell(
     ('part' in span && 'from' in within && isInPart(within.from, span.part));
   if (course.form === 'interlude' && isTold(course.span) && isWet(course.passing.state)) {
     return isWet(course.background.state) ? course : { form: 'steady', sky: course.background };
+  }
+  if (course.form === 'change' && 'part' in course.at && isWet(course.second.state)) {
+    const part = findPartOfTurn(course.at.part);
+    // What begins earlier may go on after the part of the thunderstorms.
+    const isLast = part === 'evening' || part === 'lateEvening';
+    const isDryBefore = isLast && isTold({ part }) && !isWet(course.first.state);
+    return isDryBefore ? { form: 'steady', sky: course.first } : course;
   }
   if (course.form !== 'twice') return course;
   const [first, second] = course.spans;
