@@ -213,6 +213,10 @@ export function createCzechSlovakNumbers(words: NumberWords) {
         const value = describeRange(low, high, units);
         return { subject: words.highs, verb: null, value, isPlural: true };
       },
+      highsChange(from, to) {
+        const verb = to > from ? words.rises : 'klesne';
+        return { subject: others.high, verb, value: describeChange(from, to, units) };
+      },
       change(from, to) {
         const verb = to > from ? words.rises : 'klesne';
         return { subject, verb, value: describeChange(from, to, units) };

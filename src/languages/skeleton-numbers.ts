@@ -1,6 +1,7 @@
 import { joinWords } from '../wording/grammar.ts';
 import type { AmountStatement } from '../wording/plan/statement.ts';
 import {
+  roundHalfAwayFromZero,
   TENTH_OF_INCH,
   toSpokenQuarters,
   toSpokenRain,
@@ -11,6 +12,9 @@ import {
 
 export { toSpokenTemperature };
 export type { Units };
+
+/** Whether a temperature (°C) is spoken as zero or below. */
+export const isFrost = (celsius: number) => roundHalfAwayFromZero(celsius) <= 0;
 
 /** Words for speeds, in the order of `Units['speed']`, and for Beaufort, which has the same name everywhere. */
 export function bySpeed(

@@ -164,6 +164,8 @@ interface TemperatureForms<Words> extends DegreesForms<Words> {
   highAndLow: (high: number, low: number, lowIsAtNight: boolean) => Words;
   /** The lowest and the highest high of several days. */
   highs: (low: number, high: number) => Words;
+  /** The highs of several days that rise or fall from day to day. */
+  highsChange: (from: number, to: number) => Words;
   /** The highs of several days that are alike; by default that of one day. */
   alikeHighs?: (high: number) => Words;
 }
@@ -177,10 +179,12 @@ export function wordTemperature<Words>(
       return forms.change(temperature.from, temperature.to);
     case 'highAndLow':
       return forms.highAndLow(temperature.high, temperature.low, temperature.lowIsAtNight);
-    case 'highs':
-      return temperature.low === temperature.high
-        ? (forms.alikeHighs ?? forms.high)(temperature.high)
-        : forms.highs(temperature.low, temperature.high);
+    case 'highs': {
+      const { low, high, trend } = temperature;
+      if (low === high) return (forms.alikeHighs ?? forms.high)(high);
+      if (!trend) return forms.highs(low, high);
+      return trend === 'rising' ? forms.highsChange(low, high) : forms.highsChange(high, low);
+    }
     default:
       return wordDegrees(temperature, forms);
   }

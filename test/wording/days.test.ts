@@ -15,6 +15,7 @@ import {
   planOfHour,
   planOfNextDays,
   rain,
+  say,
   snow,
   TODAY,
   type Weather,
@@ -30,9 +31,32 @@ function listed(weather: readonly Weather[], days = DAYS.slice(0, weather.length
 describe('several days', () => {
   test('share a sentence if they are similar and equally warm', () => {
     expect(listed([...day({}, 3), ...day({}, 6), ...day({}, 12)])).toBe(
-      'Heute und morgen ist es in Hamburg bedeckt bei Höchstwerten zwischen 3 und 6 Grad. Am Freitag ist es bedeckt, bis 12 Grad.',
+      'Heute, morgen und übermorgen ist es in Hamburg bedeckt, die Höchstwerte steigen von 3 auf 12 Grad.',
+    );
+    expect(listed([...day({}, 3), ...day({}, 6), ...day({}, 14)])).toBe(
+      'Heute und morgen ist es in Hamburg bedeckt, die Höchstwerte steigen von 3 auf 6 Grad. Am Freitag ist es bedeckt, bis 14 Grad.',
+    );
+    expect(listed([...day({}, 3), ...day({}, 6), ...day({}, 4)])).toBe(
+      'Heute, morgen und übermorgen ist es in Hamburg bedeckt bei Höchstwerten zwischen 3 und 6 Grad.',
     );
   });
+
+  test.each([
+    ['en-US', /^Today and tomorrow in Hamburg will be partly cloudy, with highs falling from 43 to 37\.$/],
+    ['fr-FR', /^Aujourd'hui et demain à Hamburg, le ciel sera nuageux et les maximales passeront de 6 à 3 degrés\.$/],
+    ['es-ES', /^Hoy y mañana en Hamburg habrá intervalos nubosos, con máximas que bajarán de 6 a 3 grados\.$/],
+    ['it-IT', /^Oggi e domani a Hamburg il cielo sarà parzialmente nuvoloso, con massime in calo da 6 a 3 gradi\.$/],
+    ['nl-NL', /^Vandaag en morgen is het in Hamburg half bewolkt, met maxima die dalen van 6 naar 3 graden\.$/],
+    ['pl-PL', /^W Hamburgu dziś i jutro zachmurzenie będzie umiarkowane, temperatura maksymalna spadnie z sześciu do trzech stopni\.$/],
+    ['sv-SE', /^I dag och i morgon blir det växlande molnighet i Hamburg, och dagstemperaturen sjunker från 6 till 3 grader\.$/],
+    ['da-DK', /^I dag og i morgen bliver det delvist skyet i Hamburg, og dagtemperaturen falder fra 6 til 3 grader\.$/],
+    ['cs-CZ', /^V Hamburku bude dnes a zítra oblačno, nejvyšší teplota klesne ze šesti na tři stupně\.$/],
+    ['sk-SK', /^V Hamburgu bude dnes a zajtra oblačno, najvyššia teplota klesne zo šiestich na tri stupne\.$/],
+    ['ro-RO', /^Astăzi și mâine la Hamburg cerul va fi parțial noros, iar temperaturile maxime vor scădea de la 6 la 3 grade\.$/],
+  ])('of which each is colder tell from which high to which: %s', (tag, text) => {
+    const days = hoursFrom(0, [...day(CLOUDY, 6), ...day(CLOUDY, 3)]);
+    expect(say(tag, planOfDays(days, DAYS.slice(0, 2)))).toMatch(text);
+  }); // prettier-ignore
 
   test('do not share the storm of one of them', () => {
     expect(listed([...day({}, 3), ...day({ gust: 80 }, 3)])).toBe(
@@ -67,17 +91,24 @@ describe('several days', () => {
 
 describe('the next days', () => {
   test.each([
-    [[3, 4, 5], 'Heute, morgen und übermorgen ist es in Hamburg'],
+    [[3, 4, 5], 'Heute'],
     [[3, 6, 9], 'In den nächsten Tagen wird es in Hamburg wärmer'],
     [[12, 9, 5], 'In den nächsten Tagen sinken in Hamburg die Temperaturen'],
     [[9, 12, 5], 'Heute'],
   ])('with highs of %j begin with "%s"', (highs, words) => {
     const hours = hoursFrom(
       0,
-      highs.flatMap((high) => day({}, high)),
+      highs.flatMap((high, at) => day(at === 1 ? CLOUDY : {}, high)),
     );
     const text = renderPlan(planOfNextDays(hours, DAYS.slice(0, 3)), locale('de-DE'));
     expect(text.startsWith(words)).toBe(true);
+  });
+
+  test('with the same weather tell the trend with their highs, and only there', () => {
+    const hours = hoursFrom(0, [...day({}, 3), ...day({}, 6), ...day({}, 9)]);
+    expect(say('de-DE', planOfNextDays(hours, DAYS.slice(0, 3)))).toBe(
+      'Heute, morgen und übermorgen ist es in Hamburg bedeckt, die Höchstwerte steigen von 3 auf 9 Grad.',
+    );
   });
 
   test('are not warmer than an evening only', () => {

@@ -23,6 +23,7 @@ import {
   toEarlyHours,
   untilPart,
 } from './time.ts';
+import { isFrost } from '../skeleton-numbers.ts';
 import { createWarningWithHours } from '../skeleton-readings.ts';
 
 const TOGETHER = {
@@ -177,7 +178,8 @@ const sentences = createSentences(
       }
       const [verb, value] = describeTemperature(temperature, options);
       const isExact = temperature.form === 'exactly';
-      const subject = isExact ? 'det' : 'temperaturen';
+      const isOfDays = temperature.form === 'highs' && temperature.trend !== undefined;
+      const subject = isExact ? 'det' : isOfDays ? 'dagtemperaturen' : 'temperaturen';
       if (!opening) return joinWords(subject, verb, value);
       const [time, place] = describeOpening(opening);
       const end = isExact ? [value, place] : [place, value];
@@ -261,15 +263,19 @@ function describeTemperature(temperature: Temperature, { units, now, tonight }: 
     around: (value) => ['ligger', words.describeAround(value, units)],
     range: (low, high) => ['ligger', `mellem ${describeRange(low, 'og', high, units)}`],
     highs: (low, high) =>
-      words.isFrost(low)
+      isFrost(low)
         ? ['bliver', `højst ${describeRange(low, 'til', high, units)}`]
         : ['når', `op på ${describeRange(low, 'til', high, units)}`],
     highAndLow(high, low, lowIsAtNight) {
       if (!lowIsAtNight) return ['ligger', `mellem ${describeRange(low, 'og', high, units)}`];
       const [verb, most] = words.reaches(high, units);
-      const night = words.isFrost(high) ? 'falder den til' : 'ned på';
+      const night = isFrost(high) ? 'falder den til' : 'ned på';
       return [verb, `${most}, ${nameNight(tonight)} ${night} ${describeBareDegrees(low, units)}`];
     },
+    highsChange: (from, to) => [
+      to > from ? 'stiger' : 'falder',
+      `fra ${describeRange(from, 'til', to, units)}`,
+    ],
     change: (from, to) => [
       to > from ? 'stiger' : 'falder',
       `fra ${describeRange(from, 'til', to, units)}`,

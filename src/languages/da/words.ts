@@ -1,5 +1,5 @@
 import { createPluralRules, joinWords, withSequel } from '../../wording/grammar.ts';
-import { createGust, roundHalfAwayFromZero } from '../../wording/units.ts';
+import { createGust } from '../../wording/units.ts';
 import { byKind } from '../skeleton-next-hour.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
@@ -220,13 +220,11 @@ export const describeAround = numbers.createAround(
   (celsius, units) => `omkring ${describeDegrees(celsius, units)}`,
 );
 
-export const isFrost = (celsius: number) => roundHalfAwayFromZero(celsius) <= 0;
-
 const overZero = numbers.createAround('frysepunktet', describeDegrees);
 
 /** What a temperature does up to the high of a day, which of frost it does not reach. */
 export function reaches(high: number, units: numbers.Units): [verb: string, value: string] {
-  if (!isFrost(high)) return ['når', `op på ${describeDegrees(high, units)}`];
+  if (!numbers.isFrost(high)) return ['når', `op på ${describeDegrees(high, units)}`];
   return ['kommer', `ikke over ${overZero(high, units)}`];
 }
 
@@ -238,12 +236,14 @@ export function describeJoinedDegrees(
   atNight: string,
 ): string {
   const upTo = (value: number) =>
-    isFrost(value)
+    numbers.isFrost(value)
       ? joinWords(', og temperaturen', ...reaches(value, units))
       : size(`op til ${describeDegrees(value, units)}`);
   const size = (words: string) => `${isBeside ? ' og' : ', og det bliver'} ${words}`;
   const lies = (words: string) =>
     `${isBeside ? ' med temperaturer' : ', og temperaturen ligger'} ${words}`;
+  const change = (what: string) => (from: number, to: number) =>
+    `, og ${what} ${to > from ? 'stiger' : 'falder'} fra ${describeRange(from, 'til', to, units)}`;
   return skeleton.wordTemperature(temperature, {
     exactly: (value) => size(describeDegrees(value, units)),
     around: (value) => lies(describeAround(value, units)),
@@ -251,16 +251,16 @@ export function describeJoinedDegrees(
     low: (value) => `, og temperaturen falder til ${describeDegrees(value, units)}`,
     range: (low, high) => lies(`mellem ${describeRange(low, 'og', high, units)}`),
     highs: (low, high) =>
-      isFrost(low)
+      numbers.isFrost(low)
         ? `, og temperaturen bliver højst ${describeRange(low, 'til', high, units)}`
         : size(`mellem ${describeRange(low, 'og', high, units)}`),
     highAndLow(high, low, lowIsAtNight) {
       if (!lowIsAtNight) return lies(`mellem ${describeRange(low, 'og', high, units)}`);
-      const night = isFrost(high) ? 'falder den til' : 'ned til';
+      const night = numbers.isFrost(high) ? 'falder den til' : 'ned til';
       return `${upTo(high)}, ${atNight} ${night} ${describeBareDegrees(low, units)}`;
     },
-    change: (from, to) =>
-      `, og temperaturen ${to > from ? 'stiger' : 'falder'} fra ${describeRange(from, 'til', to, units)}`,
+    highsChange: change('dagtemperaturen'),
+    change: change('temperaturen'),
   });
 }
 

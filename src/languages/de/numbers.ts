@@ -183,6 +183,10 @@ export function joinDegrees(
     low: (low, isOfNight) =>
       `, ${isNight && !isOfNight ? 'es kühlt' : 'nachts kühlt es'} auf ${one(low)} ab`,
     range,
+    highsChange(from, end) {
+      const verb = end > from ? 'steigen' : 'sinken';
+      return `, die Höchstwerte ${verb} von ${describeRange(from, 'auf', end, units)}`;
+    },
     highs: (low, top) => `${amid} Höchstwerten zwischen ${describeRange(low, 'und', top, units)}`,
     highAndLow: (top, low, lowIsAtNight) =>
       lowIsAtNight ? `${high(top)}, ${describeNightAfter(top, one(low))}` : range(low, top),

@@ -198,6 +198,11 @@ function describeTemperature(
     around: (value) => sentence(['liegen die Temperaturen', describeAround(value, units)]),
     range: (low, high) => between('Temperaturen', low, high),
     highs: (low, high) => between('Höchstwerte', low, high),
+    highsChange: (from, to) =>
+      sentence([
+        `${to > from ? 'steigen' : 'sinken'} die Höchstwerte`,
+        `von ${describeRange(from, 'auf', to, units)}`,
+      ]),
     alikeHighs: (high) =>
       sentence(['liegen die Höchstwerte', `bei ${describeDegrees(high, units, 'einem')}`]),
     highAndLow(high, low, lowIsAtNight) {

@@ -108,6 +108,10 @@ export function describeJoinedTemperature(
     range: (low, high) => `temperatures ${between(low, high)}`,
     highs: (low, high) => `highs ${describeHighs(low, high, units, 'of')}`,
     alikeHighs: (high) => `highs ${describeHighs(high, high, units, 'of')}`,
+    highsChange(from, to) {
+      const change = describeValues(from, 'to', to, units);
+      return `highs ${to > from ? 'rising' : 'falling'} from ${change}`;
+    },
     highAndLow(high, low, lowIsAtNight) {
       if (!lowIsAtNight) return `a high of ${one(high)} and a low of ${one(low)}`;
       return areSpokenAlike(high, low, units)
@@ -138,6 +142,10 @@ export function describeTemperature(
     range: (low, high) => `temperatures will be ${between(low, high)}`,
     highs: (low, high) => `highs will be ${describeHighs(low, high, units, '')}`,
     alikeHighs: (high) => `highs will be ${describeHighs(high, high, units, '')}`,
+    highsChange(from, to) {
+      const change = describeRange(from, 'to', to, units);
+      return `highs will ${to > from ? 'rise' : 'fall'} from ${change}`;
+    },
     highAndLow(high, low, lowIsAtNight) {
       if (lowIsAtNight && areSpokenAlike(high, low, units)) {
         return `the high will be ${describeDegrees(high, units)}, and about the same overnight`;

@@ -236,6 +236,10 @@ export function describeMeasure(temperature: Temperature, units: Units): string 
     range: (low, high) => `temperaturas ${range(low, high)}`,
     highs: (low, high) => `máximas ${describeHighs(low, high, units)}`,
     alikeHighs: (high) => `máximas ${describeHighs(high, high, units)}`,
+    highsChange(from, to) {
+      const change = describeRange(from, 'a', to, units);
+      return `máximas que ${to > from ? 'subirán' : 'bajarán'} de ${change}`;
+    },
     highAndLow(high, low, lowIsAtNight) {
       const lowest = describeBareDegrees(low, units);
       return lowIsAtNight
@@ -258,6 +262,10 @@ export function describeTemperature(temperature: Temperature, units: Units, now:
     range: (low, high) => `las temperaturas oscilarán ${range(low, high)}`,
     highs: (low, high) => `las máximas serán ${describeHighs(low, high, units)}`,
     alikeHighs: (high) => `las máximas serán ${describeHighs(high, high, units)}`,
+    highsChange(from, to) {
+      const change = describeRange(from, 'a', to, units);
+      return `las máximas ${to > from ? 'subirán' : 'bajarán'} de ${change}`;
+    },
     highAndLow(high, low, lowIsAtNight) {
       const lowest = describeBareDegrees(low, units);
       const measure = `la máxima será de ${degrees(high)} y la mínima`;

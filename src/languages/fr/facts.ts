@@ -4,7 +4,8 @@ import type { Opening, Temperature } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
 import { createFacts, isOneTemperature, type Contrasts, wordSpeeds } from '../skeleton-facts.ts';
 import { wordTemperature } from '../skeleton-sentences.ts';
-import { describeTemperature, isFrost, describeClock } from './numbers.ts';
+import { isFrost } from '../skeleton-numbers.ts';
+import { describeTemperature, describeClock } from './numbers.ts';
 import { atSpeed, describeDegrees, describeRange } from './words.ts';
 import * as times from './time.ts';
 import * as sky from './sky.ts';
@@ -240,6 +241,7 @@ function degreesOf(temperature: Temperature, units: Units): string {
     high: upTo,
     range: highest,
     highs: highest,
+    highsChange: (from, to) => upTo(Math.max(from, to)),
     change: (from, to) => upTo(Math.max(from, to)),
     highAndLow: upTo,
   });

@@ -1,9 +1,9 @@
 import type { ClockTime } from '../../wording/plan/fact-statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import { roundHalfAwayFromZero, type Units } from '../../wording/units.ts';
+import type { Units } from '../../wording/units.ts';
 import { wordTemperature, type Temperature } from '../skeleton-sentences.ts';
 import type { Tense } from './sky.ts';
-import { areNeighbours } from '../skeleton-numbers.ts';
+import { areNeighbours, isFrost } from '../skeleton-numbers.ts';
 import { describeAround, describeDegrees, describeBareDegrees, describeRange } from './words.ts';
 
 /** Hours that have a name, or a number with a gender. */
@@ -62,6 +62,8 @@ interface Verbs {
   makes: string;
   falls: string;
   changes: string;
+  /** Of several. */
+  changesAll: string;
   staysBelow: string;
   staysAbove: string;
   reach: string;
@@ -72,6 +74,7 @@ const VERBS: Record<Tense, Verbs> = {
     makes: 'il fait',
     falls: 'descend',
     changes: 'passe',
+    changesAll: 'passent',
     staysBelow: 'ne dépasse pas',
     staysAbove: 'ne descend pas sous les',
     reach: 'vont',
@@ -80,6 +83,7 @@ const VERBS: Record<Tense, Verbs> = {
     makes: 'il fera',
     falls: 'descendra',
     changes: 'passera',
+    changesAll: 'passeront',
     staysBelow: 'ne dépassera pas',
     staysAbove: 'ne descendra pas sous les',
     reach: 'iront',
@@ -91,7 +95,7 @@ const MIN_WARM_LOW_C = 20;
 
 /** A whole clause: `il fera jusqu'à 26 degrés, et la température descendra à 14 degrés la nuit`, `la température passera de 23 à 18 degrés`. */
 export function describeTemperature(temperature: Temperature, tense: Tense, units: Units): string {
-  const { makes, falls, changes, staysAbove, reach } = VERBS[tense];
+  const { makes, falls, changes, changesAll, staysAbove, reach } = VERBS[tense];
   const degrees = (value: number) => describeDegrees(value, units);
   const high = (value: number) => describeHigh(value, tense, units);
   const cools = (value: number) =>
@@ -119,6 +123,8 @@ export function describeTemperature(temperature: Temperature, tense: Tense, unit
         ? `${makes} jusqu'à ${describeRange(low, 'ou', most, units)}`
         : `les maximales ${reach} de ${describeRange(low, 'à', most, units)}`;
     },
+    highsChange: (from, to) =>
+      `les maximales ${changesAll} de ${describeRange(from, 'à', to, units)}`,
     // "Montera de 7 à 10 degrés" would be heard as by how much.
     change: (from, to) => `la température ${changes} de ${describeRange(from, 'à', to, units)}`,
   });
@@ -139,9 +145,4 @@ function describeHigh(value: number, tense: Tense, units: Units): string {
   const { makes, staysBelow } = VERBS[tense];
   const degrees = describeDegrees(value, units);
   return isFrost(value) ? `la température ${staysBelow} ${degrees}` : `${makes} jusqu'à ${degrees}`;
-}
-
-/** Of a value as it is spoken. */
-export function isFrost(celsius: number): boolean {
-  return roundHalfAwayFromZero(celsius) <= 0;
 }

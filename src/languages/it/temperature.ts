@@ -33,6 +33,10 @@ export function describeTemperature(
       const lowest = `la minima${lowIsAtNight ? ' notturna' : ''}`;
       return `la massima ${is} di ${degrees(high)}, ${lowest} di ${describeNumber(low, units)}`;
     },
+    highsChange(from, to) {
+      const change = describeRange(from, 'a', to, units);
+      return `le massime ${to > from ? 'saliranno' : 'scenderanno'} da ${change}`;
+    },
     change: (from, to) => `la temperatura ${describeChange(from, to, units)}`,
   });
 }
@@ -53,6 +57,8 @@ export function withTemperature(temperature: Temperature, units: Units): string 
       const lowest = `una minima${lowIsAtNight ? ' notturna' : ''}`;
       return `${highest(high)} e ${lowest} di ${describeNumber(low, units)}`;
     },
+    highsChange: (from, to) =>
+      `massime in ${to > from ? 'aumento' : 'calo'} da ${describeRange(from, 'a', to, units)}`,
     change: (from, to) =>
       `temperature in ${to > from ? 'aumento' : 'calo'} da ${describeRange(from, 'a', to, units)}`,
   });

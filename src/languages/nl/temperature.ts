@@ -1,14 +1,9 @@
+import { isFrost } from '../skeleton-numbers.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Temperature } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
 import { wordTemperature } from '../skeleton-sentences.ts';
-import {
-  describeAround,
-  describeBareDegrees,
-  describeDegrees,
-  describeRange,
-  isFrost,
-} from './words.ts';
+import { describeAround, describeBareDegrees, describeDegrees, describeRange } from './words.ts';
 
 /** `maximaal 14 graden`, `een maximum van min 4 graden`. */
 const mostly = (high: number, units: Units) =>
@@ -43,6 +38,10 @@ export function describeJoinedDegrees(
     high: (value) => joined(mostly(value, units)),
     low: (value) => joined(`een minimumtemperatuur van ${describeDegrees(value, units)}`),
     range: (low, high) => joined(`temperaturen tussen ${describeRange(low, 'en', high, units)}`),
+    highsChange: (from, to) =>
+      joined(
+        `maxima die ${to > from ? 'oplopen' : 'dalen'} van ${describeRange(from, 'naar', to, units)}`,
+      ),
     highs: (low, high) => joined(`maxima van ${describeRange(low, 'tot', high, units)}`),
     highAndLow: (high, low, lowIsAtNight) =>
       joined(
@@ -71,6 +70,12 @@ export function describeTemperature(temperature: Temperature, units: Units, atNi
     range(low, high) {
       const range = describeRange(low, 'en', high, units);
       return ['de temperatuur', 'ligt', `tussen ${range}`];
+    },
+    highsChange(from, to) {
+      const change = describeRange(from, 'naar', to, units);
+      return to > from
+        ? ['de maximumtemperatuur', 'loopt', `op van ${change}`]
+        : ['de maximumtemperatuur', 'daalt', `van ${change}`];
     },
     highs: (low, high) => ['het', 'wordt', describeRange(low, 'tot', high, units)],
     highAndLow(high, low, lowIsAtNight) {

@@ -2,7 +2,7 @@ import { joinWords, withSequel } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 import { dutchLandmarks } from './place-names.ts';
-import { createGust, roundHalfAwayFromZero } from '../../wording/units.ts';
+import { createGust } from '../../wording/units.ts';
 
 /** What can happen, in three pieces: `valt er` + place + `lichte regen`, and as a label. */
 type Words = readonly [verb: string, rest: string, label: string];
@@ -245,8 +245,6 @@ export const describeAround = numbers.createAround(
 );
 
 /** What a day gets no warmer than sounds like a low if that is frost. */
-export const isFrost = (celsius: number) => roundHalfAwayFromZero(celsius) <= 0;
-
 export const describeGust = createGust((speed, unit) => `${counted(speed)} ${SPEEDS[unit]}`);
 
 /** `van 34 kilometer per uur`, `van maximaal 34 kilometer per uur`. */

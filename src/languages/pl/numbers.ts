@@ -279,7 +279,8 @@ export function describeTemperature(
     highAndLow: (high, low, lowIsAtNight) =>
       `temperatura ${amounts} maksymalnie ${describeDegrees(high, units)}, ${describeLow(low, lowIsAtNight, units, 'spadnie')}`,
     highs: (low, high) => `temperatura maksymalna ${amounts} ${describeRange(low, high, units)}`,
-    change: (from, to) => describeTemperatureChange(from, to, units),
+    highsChange: (from, to) => `temperatura maksymalna ${describeWarming(from, to, units)}`,
+    change: (from, to) => `temperatura ${describeWarming(from, to, units)}`,
   });
 }
 
@@ -290,7 +291,7 @@ export function describeLow(low: number, isAtNight: boolean, units: Units, falls
     : `minimalnie ${describeBeside(low, units)}`;
 }
 
-export function describeTemperatureChange(from: number, to: number, units: Units): string {
-  const verb = to > from ? 'wzrośnie' : 'spadnie';
-  return `temperatura ${verb} ${describeChange(from, to, units)}`;
+/** `wzrośnie z trzech do sześciu stopni`, of the temperature. */
+export function describeWarming(from: number, to: number, units: Units): string {
+  return `${to > from ? 'wzrośnie' : 'spadnie'} ${describeChange(from, to, units)}`;
 }

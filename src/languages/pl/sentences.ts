@@ -281,6 +281,7 @@ function besideSky(temperature: Temperature, units: Units, course: Course): stri
     highAndLow: (high, low, lowIsAtNight) =>
       `${upTo(high)}, ${numbers.describeLow(low, lowIsAtNight, units, named ? 'spadnie' : 'temperatura spadnie')}`,
     highs: (low, high) => `temperatura maksymalna ${numbers.describeRange(low, high, units)}`,
-    change: (from, to) => numbers.describeTemperatureChange(from, to, units),
+    highsChange: (from, to) => `temperatura maksymalna ${numbers.describeWarming(from, to, units)}`,
+    change: (from, to) => `temperatura ${numbers.describeWarming(from, to, units)}`,
   });
 }

@@ -123,6 +123,7 @@ function joinTemperature(temperature: Temperature, units: Units): string {
     alikeHighs: (high) => `cu maxime ${fromTo(high, high, units, 'de până la')}`,
     highAndLow: (high, low, lowIsAtNight) =>
       `cu maxima ${of(high)} și ${nameLow(lowIsAtNight)} ${of(low)}`,
+    highsChange: (from, to) => `iar ${describeHighsChange(from, to, units)}`,
     change: (from, to) => `iar ${describeChange(from, to, units)}`,
   });
 }
@@ -143,6 +144,7 @@ export function describeTemperature(temperature: Temperature, units: Units, now:
     alikeHighs: (high) => `temperaturile maxime ${are} ${fromTo(high, high, units, 'de până la')}`,
     highAndLow: (high, low, lowIsAtNight) =>
       `temperatura maximă ${be} de ${degrees(high)}, iar ${nameLow(lowIsAtNight)} de ${degrees(low)}`,
+    highsChange: (from, to) => describeHighsChange(from, to, units),
     change: (from, to) => describeChange(from, to, units),
   });
 }
@@ -155,6 +157,12 @@ function nameLow(isAtNight: boolean): string {
 function describeChange(from: number, to: number, units: Units): string {
   const verb = to > from ? 'va crește' : 'va scădea';
   return `temperatura ${verb} de la ${describeRange(from, 'la', to, units)}`;
+}
+
+/** `temperaturile maxime vor crește de la 3 la 6 grade`. */
+function describeHighsChange(from: number, to: number, units: Units): string {
+  const verb = to > from ? 'vor crește' : 'vor scădea';
+  return `temperaturile maxime ${verb} de la ${describeRange(from, 'la', to, units)}`;
 }
 
 /** `între 18 și 22 de grade`, of one value `de 22 de grade`. */

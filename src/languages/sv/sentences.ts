@@ -252,10 +252,10 @@ function describeTemperature(
     (opening
       ? joinWords(time, verb, 'det', most, value, place)
       : joinWords(most, verb, 'det', value)) + more;
-  const goes = (how: string, value: string) =>
-    opening
-      ? joinWords(time, how, 'temperaturen', place, value)
-      : joinWords('temperaturen', how, value);
+  const goes = (how: string, value: string, what = 'temperaturen') =>
+    opening ? joinWords(time, how, what, place, value) : joinWords(what, how, value);
+  const change = (from: number, to: number, what = 'temperaturen') =>
+    goes(to > from ? 'stiger' : 'sjunker', `från ${describeRange(from, 'till', to, units)}`, what);
   return wordTemperature(temperature, {
     exactly(value) {
       const degrees = describeDegrees(value, units);
@@ -277,8 +277,8 @@ function describeTemperature(
       const more = lowIsAtNight ? night : `, som kallast ${least}`;
       return extreme('som varmast', words.describeHigh(high, units), more);
     },
-    change: (from, to) =>
-      goes(to > from ? 'stiger' : 'sjunker', `från ${describeRange(from, 'till', to, units)}`),
+    highsChange: (from, to) => change(from, to, 'dagstemperaturen'),
+    change,
   });
 }
 

@@ -1,5 +1,5 @@
 import { createPluralRules, joinWords, withSequel } from '../../wording/grammar.ts';
-import { createGust, roundHalfAwayFromZero } from '../../wording/units.ts';
+import { createGust } from '../../wording/units.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 import { PLACES_AFTER_PA, swedishLandmarks } from './names.ts';
@@ -194,7 +194,6 @@ export function forPlace(place: string | null): string {
 const SPEEDS = numbers.bySpeed('kilometer i timmen', 'miles i timmen', 'meter per sekund', 'knop');
 
 const plural = createPluralRules('sv');
-
 export const counted = (size: number) => (size === 1 ? 'en' : String(size));
 
 const degrees = numbers.createDegrees({
@@ -225,11 +224,8 @@ export function isState(sky: skeleton.Sky): boolean {
   return selectSkyWords(sky)[0] === 'blir det';
 }
 
-const isFrost = (celsius: number) => roundHalfAwayFromZero(celsius) <= 0;
-
 /** `14 grader`, `kring nollan`. */
 export const describeHigh = numbers.createAround('kring nollan', describeDegrees);
-
 const warmest = (words: string) => `som varmast blir det ${words}`;
 
 /** As a clause of its own: `som varmast blir det 14 grader`. */
@@ -239,6 +235,8 @@ function describeApart(
   atNight: string,
 ): string {
   const one = (celsius: number) => describeDegrees(celsius, units);
+  const change = (what: string) => (from: number, to: number) =>
+    `${what} ${to > from ? 'stiger' : 'sjunker'} från ${describeRange(from, 'till', to, units)}`;
   return skeleton.wordTemperature(temperature, {
     exactly: (value) => `det blir ${one(value)}`,
     around: (value) => `temperaturen ligger ${describeAround(value, units)}`,
@@ -250,8 +248,8 @@ function describeApart(
       const night = lowIsAtNight ? `${atNight} ner till` : 'som kallast';
       return `${warmest(describeHigh(high, units))}, ${night} ${describeBareDegrees(low, units)}`;
     },
-    change: (from, to) =>
-      `temperaturen ${to > from ? 'stiger' : 'sjunker'} från ${describeRange(from, 'till', to, units)}`,
+    highsChange: change('dagstemperaturen'),
+    change: change('temperaturen'),
   });
 }
 
@@ -264,8 +262,10 @@ export function describeJoinedDegrees(
 ): string {
   if (link === ', och') return `, och ${describeApart(temperature, units, atNight)}`;
   const one = (celsius: number) => describeDegrees(celsius, units);
+  const change = (what: string) => (from: number, to: number) =>
+    `, och ${what} ${to > from ? 'stiger' : 'sjunker'} från ${describeRange(from, 'till', to, units)}`;
   const upTo = (value: number) =>
-    isFrost(value)
+    numbers.isFrost(value)
       ? `, som varmast ${describeHigh(value, units)}`
       : `${link} upp till ${one(value)}`;
   const lies = (words: string) => (link === ',' ? `, ${words}` : `${link} temperaturer ${words}`);
@@ -277,7 +277,7 @@ export function describeJoinedDegrees(
     range: (low, high) => lies(`mellan ${describeRange(low, 'och', high, units)}`),
     highs(low, high) {
       const range = describeRange(low, 'till', high, units);
-      return isFrost(low) ? `, som varmast ${range}` : `${link} ${range}`;
+      return numbers.isFrost(low) ? `, som varmast ${range}` : `${link} ${range}`;
     },
     highAndLow(high, low, lowIsAtNight) {
       const least = describeBareDegrees(low, units);
@@ -285,8 +285,8 @@ export function describeJoinedDegrees(
         ? `${upTo(high)}, ${atNight} ner till ${least}`
         : `, som kallast ${least} och som varmast ${one(high)}`;
     },
-    change: (from, to) =>
-      `, och temperaturen ${to > from ? 'stiger' : 'sjunker'} från ${describeRange(from, 'till', to, units)}`,
+    highsChange: change('dagstemperaturen'),
+    change: change('temperaturen'),
   });
 }
 

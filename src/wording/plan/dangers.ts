@@ -15,7 +15,7 @@ import {
   withSkyStrength,
 } from './sky.ts';
 import { classifyDoubt, MAX_FROST_C, maxKnown, MIN_HEAT_C, type Doubt } from './facts.ts';
-import { findStormGust, listStormHours, toStormForce } from './winds.ts';
+import { findStormGust, listStormHours, MIN_STORM_GUST_KMH, toStormForce } from './winds.ts';
 import {
   toNamedDay,
   type Audience,
@@ -265,6 +265,10 @@ export function areOneStorm(gusts: readonly number[]): boolean {
   const [least, most] = [Math.min(...gusts), Math.max(...gusts)];
   const isNextForce = toStormForce(most) - toStormForce(least) <= MAX_FORCE_DIFFERENCE;
   return most - least <= MAX_GUST_DIFFERENCE_KMH && isNextForce;
+}
+
+export function areUnlikeStorms(gusts: readonly number[]): boolean {
+  return Math.max(...gusts) >= MIN_STORM_GUST_KMH && !areOneStorm(gusts);
 }
 
 /** From the start of the first hour to the end of the last. */

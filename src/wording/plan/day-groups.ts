@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { isWet, type WeatherState } from '../../weather/state.ts';
 import { planCourse, type CourseHour } from './course.ts';
 import { planLessCertain } from './certainty.ts';
-import { areOneStorm, findDangers, findDangerTime, namesDanger, type Danger } from './dangers.ts';
+import {
+  areUnlikeStorms,
+  findDangers,
+  findDangerTime,
+  namesDanger,
+  type Danger,
+} from './dangers.ts';
 import { analyzeDay, isHighPast } from './day.ts';
 import {
   findDrySky,
@@ -15,14 +21,14 @@ import {
   MIN_LIKELY_PERCENT,
   type PlannedPeriod,
 } from './facts.ts';
-import { MIN_BRIEF_GUST_KMH, MIN_STORM_GUST_KMH } from './winds.ts';
+import { MIN_BRIEF_GUST_KMH } from './winds.ts';
 import { hasOwnTimes } from './in-order.ts';
 import { planDayAndNight, type NightPlan } from './night.ts';
 import { isThundery } from './phases.ts';
 import { findDoubt } from './spells.ts';
 import { classifyWeatherBroadly, getSkyStrength, listSkies, raiseToStrongest } from './sky.ts';
 import type { Audience, Course, Sky } from './statement.ts';
-import { getHigh } from './temperatures.ts';
+import { areToldTogether, getHigh } from './temperatures.ts';
 
 /** Amount of a night that a list of days tells whatever the day has, mm. */
 const MIN_LISTED_NIGHT_MM = 2;
@@ -222,7 +228,9 @@ function groupNeighbours(
   const groups: ComparedDay[][] = [];
   for (const day of days) {
     const group = groups.at(-1);
-    if (group?.every((other) => isAlike(other, day, weather))) group.push(day);
+    const isAlikeAll = group?.every((other) => isAlike(other, day, weather));
+    const highs = [...(group ?? []), day].map(({ high }) => high);
+    if (group && isAlikeAll && areToldTogether(highs)) group.push(day);
     else groups.push([day]);
   }
   return groups.map(createPeriodGroup);
@@ -240,19 +248,12 @@ function isAlike(
     !other.hasOwnSpell &&
     one[weather] === other[weather] &&
     one.extras === other.extras &&
-    isClose(one.high, other.high, MAX_HIGH_DIFFERENCE_K) &&
     (one.isGusty === other.isGusty || isClose(one.gust, other.gust, MAX_GUST_DIFFERENCE_KMH)) &&
-    !areUnlikeStorms(one.gust, other.gust)
+    !areUnlikeStorms([one.gust ?? 0, other.gust ?? 0])
   );
 }
 
-function areUnlikeStorms(one: number | null, other: number | null): boolean {
-  const gusts = [one ?? 0, other ?? 0];
-  return Math.max(...gusts) >= MIN_STORM_GUST_KMH && !areOneStorm(gusts);
-}
-
-/** Maximum differences of days that are told as one. */
-const MAX_HIGH_DIFFERENCE_K = 4;
+/** Maximum difference of days that are told as one. */
 const MAX_GUST_DIFFERENCE_KMH = 10;
 
 /** Of values that are known. */

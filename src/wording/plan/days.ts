@@ -30,7 +30,7 @@ import {
 } from './statement.ts';
 import { tellMoreAmounts, tellSequels } from './sequels.ts';
 import { classifyWeather, listSkies } from './sky.ts';
-import { getHigh, planDayChange, planHighs } from './temperatures.ts';
+import { getHigh, MIN_CHANGE_K, planDayChange, planHighs } from './temperatures.ts';
 
 const DAYS_PER_WEEK = 7;
 
@@ -250,9 +250,6 @@ function isChanceOfEach(
   return opening !== null && certainty !== undefined && periods.every(hasIt);
 }
 
-/** Minimum difference of highs for a trend. */
-const MIN_TREND_K = 3;
-
 /** Smallest step of a trend from each day to the next. */
 const MIN_STEP_K = 1;
 
@@ -265,7 +262,14 @@ export function planNextDays(periods: readonly PlannedPeriod[], audience: Audien
   if (!direction) return planDays(periods, audience);
   const trend = { kind: 'trend', place: audience.place, direction } as const;
   const days = planDays(periods, { ...audience, place: null });
-  return days[0] && warns(days[0]) ? planDays(periods, audience) : [trend, ...days];
+  const isTold = days.some(tellsTrend) || (days[0] && warns(days[0]));
+  return isTold ? planDays(periods, audience) : [trend, ...days];
+}
+
+/** Whether a sentence tells from which high to which it gets warmer or colder. */
+function tellsTrend(statement: Statement): boolean {
+  const temperature = 'temperature' in statement ? statement.temperature : null;
+  return temperature?.form === 'highs' && temperature.trend !== undefined;
 }
 
 /** Whether a sentence tells a danger, which comes before everything else. */
@@ -283,7 +287,7 @@ function findTrend(periods: readonly PlannedPeriod[]): 'warmer' | 'colder' | und
   });
   const whole = days.filter(({ isWhole }) => isWhole);
   const change = (whole.at(-1)?.high ?? 0) - (whole[0]?.high ?? 0);
-  if (Math.abs(change) < MIN_TREND_K) return undefined;
+  if (Math.abs(change) < MIN_CHANGE_K) return undefined;
   const steps = days.slice(1).map(({ high }, at) => high - (days[at]?.high ?? high));
   if (steps.some((step) => step * change < MIN_STEP_K)) return undefined;
   return change > 0 ? 'warmer' : 'colder';

@@ -225,8 +225,8 @@ export type Temperature =
   | { form: 'change'; from: number; to: number }
   /** The high of a day, and the low of the night after it, else of the day itself. */
   | { form: 'highAndLow'; high: number; low: number; lowIsAtNight: boolean }
-  /** The lowest and the highest of the highs of several days. */
-  | { form: 'highs'; low: number; high: number };
+  /** The lowest and the highest of the highs of several days, and whether each day is warmer or colder than the one before. */
+  | { form: 'highs'; low: number; high: number; trend?: 'rising' | 'falling' | undefined };
 
 export type Degrees =
   /** Of one hour. */

@@ -11,11 +11,14 @@ import type { Statement } from './plan.ts';
 import type { Boundary, Course, Degrees, Span, Temperature } from './statement.ts';
 
 /** Smaller differences are not worth a sentence, and may vanish in rounding. */
-const MIN_CHANGE_K = 3;
+export const MIN_CHANGE_K = 3;
 const FEW_HOURS = 2;
 const MIN_CHANGE_OF_FEW_K = 2;
 const MIN_DIFFERENCE_K = 1;
 const MIN_HIGHS_K = 2;
+/** Maximum differences of highs that are told together, and of those that rise or fall from day to day. */
+const MAX_HIGH_DIFFERENCE_K = 4;
+const MAX_TREND_K = 10;
 
 type Temperatures = PeriodEntry['temperature'];
 
@@ -172,14 +175,33 @@ export function planTemperatureRange(min: number | null, max: number | null): De
     : { form: 'range', low: min, high: max };
 }
 
-/** Plans the highs of one day, or of several: as one value if they are alike. */
+/** Plans the highs of one day, or of several, by day: as one value if they are alike. */
 export function planHighs(highs: readonly (number | null)[]): Temperature | null {
   const known = highs.filter((high) => high !== null);
   if (known.length === 0) return null;
   const [low, high] = [Math.min(...known), Math.max(...known)];
   return roundHalfAwayFromZero(high) - roundHalfAwayFromZero(low) < MIN_HIGHS_K
     ? planAlikeHighs(high, known.length)
-    : { form: 'highs', low, high };
+    : { form: 'highs', low, high, trend: findHighsTrend(highs) };
+}
+
+type HighsTrend = Extract<Temperature, { form: 'highs' }>['trend'];
+
+/** Of highs by day that all rise or all fall, as spoken. */
+function findHighsTrend(highs: readonly (number | null)[]): HighsTrend {
+  const spoken = highs.map((high) => (high === null ? NaN : roundHalfAwayFromZero(high)));
+  const steps = spoken.slice(1).map((high, at) => high - (spoken[at] ?? NaN));
+  const change = (spoken.at(-1) ?? NaN) - (spoken[0] ?? NaN);
+  const isSteady = steps.every((step) => step * change > 0);
+  if (Math.abs(change) < MIN_CHANGE_K || !isSteady) return undefined;
+  return change > 0 ? 'rising' : 'falling';
+}
+
+/** Whether the highs of some days, by day, are close or follow a trend. */
+export function areToldTogether(highs: readonly (number | null)[]): boolean {
+  const known = highs.filter((high) => high !== null);
+  const most = findHighsTrend(highs) ? MAX_TREND_K : MAX_HIGH_DIFFERENCE_K;
+  return Math.max(...known) - Math.min(...known) <= most;
 }
 
 function planAlikeHighs(high: number, days: number): Temperature {
