@@ -128,6 +128,18 @@ describe.skipIf(IS_LEFT_OUT)(`the page in a browser${NOTE}`, () => {
     expect(problems).toEqual([]);
   });
 
+  test.each(['**/page/answer-view.js', '**/page/said.js'])(
+    'shows an answer whose picture cannot be drawn, without %s',
+    async (file) => {
+      const { page } = await open();
+      await page.route(file, (route) => route.abort());
+      await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
+      expect(await page.locator('.answered').innerText()).toContain('Hamburg');
+      expect(await page.locator('.failed').count()).toBe(0);
+      expect(await page.locator('#state').innerText()).not.toBe('Denkt nach');
+    },
+  );
+
   test('reports that the server is down', async () => {
     const { page } = await open();
     await page.route('**/simulator/turns', (route) => route.abort());

@@ -31,15 +31,26 @@ export class ConversationList {
    * @param {PageTurn} turn
    * @param {object} shown
    * @param {Words} shown.words
-   * @param {readonly HTMLElement[]} shown.figures what the answer was made of
    * @param {() => void} shown.onTrace
    */
-  showAnswer(item, turn, { words, figures, onTrace }) {
+  showAnswer(item, turn, { words, onTrace }) {
     const button = html('button', { type: 'button', class: 'inside' }, summaryOf(turn));
     button.addEventListener('click', onTrace);
     this.#fill(item, 'answered', turn.speech, turn.language);
     const demo = turn.weather.isDemo ? [html('span', {}, words.demoShort)] : [];
-    item.append(...figures, html('p', { class: 'under' }, button, ...demo));
+    item.append(html('p', { class: 'under' }, button, ...demo));
+    this.#reveal(item);
+  }
+
+  /**
+   * Shows between an answer and what stands below it what it was made of.
+   *
+   * @param {HTMLLIElement} item
+   * @param {readonly HTMLElement[]} figures
+   */
+  addFigures(item, figures) {
+    if (figures.length === 0) return;
+    item.querySelector('.under')?.before(...figures);
     this.#reveal(item);
   }
 

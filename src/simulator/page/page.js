@@ -115,15 +115,14 @@ export class Page {
     this.#device.state = 'thinking';
     try {
       const turn = await talk.say(utterance, turnOptions);
-      const figures = await this.#drawAnswer(turn);
       if (talk !== this.#talk) return;
       this.#list.showAnswer(item, turn, {
         words: this.#words,
-        figures,
         onTrace: () => {
           void import('./drawer.js').then(({ showTrace }) => showTrace(turn, this.#words));
         },
       });
+      void this.#drawAnswer(item, turn);
       if (turn.intent === NOT_UNDERSTOOD) void this.#offerLanguage(item, turn);
       await this.#device.show(turn);
       this.#updateButtons();
@@ -150,13 +149,19 @@ export class Page {
   }
 
   /**
-   * What an answer was made of.
+   * Draws what an answer was made of. Without it, the answer remains.
    *
+   * @param {HTMLLIElement} item
    * @param {PageTurn} turn
    */
-  async #drawAnswer(turn) {
-    const { answerFigures } = await import('./answer-view.js');
-    return answerFigures(turn, this.#words, await this.#weather.loadIcons());
+  async #drawAnswer(item, turn) {
+    try {
+      const { answerFigures } = await import('./answer-view.js');
+      const icons = await this.#weather.loadIcons();
+      this.#list.addFigures(item, answerFigures(turn, this.#words, icons));
+    } catch (error) {
+      reportError(error);
+    }
   }
 
   /**
