@@ -38,6 +38,9 @@ const MAX_TURNS_PER_MINUTE = 60;
 /** A search per letter of somebody who types fast. */
 const MAX_SEARCHES_PER_MINUTE = 300;
 
+/** Each sentence is read in up to seven languages. */
+const MAX_LANGUAGE_SEARCHES_PER_MINUTE = 10;
+
 const MAX_SUGGESTIONS = 6;
 
 const SKILL_PATH = '/simulator/skill';
@@ -122,7 +125,7 @@ function createPageLimits(): Router {
   const limit: RequestHandler = limitRate({ perMinute: MAX_TURNS_PER_MINUTE });
   const router = Router();
   router.post(['/simulator/turns', '/simulator/inbox', '/simulator/dialog'], limit);
-  router.post('/simulator/language', limit);
+  router.post('/simulator/language', limitRate({ perMinute: MAX_LANGUAGE_SEARCHES_PER_MINUTE }));
   router.get('/simulator/weather', limit);
   router.get('/simulator/places', limitRate({ perMinute: MAX_SEARCHES_PER_MINUTE }));
   return router;

@@ -95,6 +95,21 @@ describe('the page on the home network', () => {
     expect(ProblemDetails.parse(JSON.parse(body)).errors?.[0]?.field).toBe(field);
   });
 
+  it.each([
+    ['weather=snow', 'weather', 'must be own on this server'],
+    ['now=2026-11-18T14:05:00Z', 'now', 'cannot be set on this server'],
+  ])('rejects them before a question, too: %s', async (more, field, rule) => {
+    const { status, body } = await get(`/simulator/weather?locale=de-DE&${more}`);
+    expect(status).toBe(400);
+    expect(ProblemDetails.parse(JSON.parse(body)).errors).toEqual([{ field, rule }]);
+  });
+
+  it('shows the weather of the server before a question', async () => {
+    const { status, body } = await get('/simulator/weather?locale=de-DE');
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({ place: { name: 'Köln' }, weather: { id: 'own' } });
+  });
+
   it('offers no devices with an address', async () => {
     const { body } = await get('/simulator/options');
     expect(JSON.parse(body)).toMatchObject({ weathers: [{ id: 'own' }] });
@@ -158,7 +173,18 @@ describe('a client on the home network', () => {
     expect(last.status).toBe(429);
     expect(last.head).toMatch(/^Retry-After: [1-9]\d?$/m);
     expect((await post('/simulator/turns', question('wetter'))).status).toBe(429);
+    expect((await get('/simulator/weather?locale=de-DE')).status).toBe(429);
     expect((await get('/')).status).toBe(200);
+  });
+
+  it.each([
+    ['languages', 10, async () => post('/simulator/language', '{}')],
+    ['places', 300, async () => get('/simulator/places?locale=de-DE')],
+  ])('cannot have it search %s without end', async (_what, limit, search) => {
+    const statuses: number[] = [];
+    for (let requested = 0; requested <= limit; requested++) statuses.push((await search()).status);
+    expect(statuses.slice(0, limit)).toEqual(Array<number>(limit).fill(400));
+    expect(statuses.at(-1)).toBe(429);
   });
 });
 

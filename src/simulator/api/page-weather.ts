@@ -19,7 +19,6 @@ import {
   parseBody,
   PlaceSchema,
   rejectOverrides,
-  UtteranceSchema,
   WEATHER_IDS,
   withPlace,
   type WeatherId,
@@ -62,8 +61,19 @@ const PlaceSearch = z.strictObject({
   search: PlaceSchema.trim().min(1, 'must not be empty'),
 });
 
+/** More is no question, and would be read in each language. */
+const MAX_SENTENCE_CHARACTERS = 120;
+
 const TypedSentence = z.strictObject(
-  { locale: LocaleSchema, utterance: UtteranceSchema, place: PlaceSchema.optional() },
+  {
+    locale: LocaleSchema,
+    utterance: z
+      .string('must be a string')
+      .trim()
+      .min(1, 'must not be empty')
+      .max(MAX_SENTENCE_CHARACTERS, `must have at most ${MAX_SENTENCE_CHARACTERS} characters`),
+    place: PlaceSchema.optional(),
+  },
   'must be a JSON object',
 );
 

@@ -140,7 +140,7 @@ describe('the icons of the page', () => {
   });
 });
 
-async function findLanguage(locale: string, utterance: string) {
+async function findLanguage(locale: string, utterance: unknown) {
   return (await post(`${app.url}/simulator/language`, { locale, utterance })).body;
 }
 
@@ -152,5 +152,20 @@ describe('a sentence in another language', () => {
 
   it('is none if no language understands it', async () => {
     expect(await findLanguage('en-US', 'flurb gnax')).toEqual({ locale: null });
+  });
+
+  it('is recognised with spaces around it', async () => {
+    const english = "   What's the weather tomorrow in Boston?   ".padEnd(150);
+    expect(await findLanguage('de-DE', english)).toEqual({ locale: 'en-US' });
+  });
+
+  it.each([
+    ['', 'must not be empty'],
+    [' \t ', 'must not be empty'],
+    ['weather '.repeat(16), 'must have at most 120 characters'],
+    [7, 'must be a string'],
+  ])('is refused if it is none: %j', async (utterance, rule) => {
+    const { status, errors } = ProblemDetails.parse(await findLanguage('de-DE', utterance));
+    expect([status, errors]).toEqual([400, [{ field: 'utterance', rule }]]);
   });
 });
