@@ -7,11 +7,14 @@ import { createPlaceViewer } from '../alerts/place-view.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { loadLocale } from '../languages/locales.ts';
 import { compressResponses, requireOwnKey } from '../service/middleware.ts';
+import { POLLEN_TYPES } from '../contract/parameters.ts';
 import { locationHandlers } from '../service/operations/locations.ts';
+import { LATIN_NAMES } from '../service/operations/pollen.ts';
 import type { TurnRecorder } from './app.ts';
 import type { RefusedSentence } from '../simulator/conversation.ts';
 import { createPageWeatherApi, type SearchPlaces } from '../simulator/api/page-weather.ts';
 import { createSimulatorApi } from '../simulator/api/routes.ts';
+import type { FindPollenNames } from '../simulator/api/turn-response.ts';
 import { createDeviceApi } from '../simulator/device-api.ts';
 import { createSimulationsApi } from '../simulator/api/simulations.ts';
 import { createSandboxes, type SandboxesOptions } from './sandboxes.ts';
@@ -73,7 +76,7 @@ export function createSimulatorRoutes({
     platform: publicUrl,
     key,
   };
-  const page = { ...common, findExchange, source, isOwnDemo };
+  const page = { ...common, findExchange, findPollenNames, source, isOwnDemo };
   const { searchLocations } = locationHandlers(sources);
   const searchPlaces: SearchPlaces = async (searchKey, locale) =>
     searchLocations({ searchKey, limit: MAX_SUGGESTIONS }, await loadLocale(locale));
@@ -113,6 +116,11 @@ export function createSimulatorRoutes({
     createDeviceApi(),
   ];
 }
+
+const findPollenNames: FindPollenNames = async (locale) => {
+  const { pollenNames } = (await loadLocale(locale)).language;
+  return Object.fromEntries(POLLEN_TYPES.map((type) => [type, pollenNames[LATIN_NAMES[type]]]));
+};
 
 /** The skill for simulated devices, which cannot sign requests: it requires the process's own key. */
 function createSkillRoute(skill: Skill, skillId: string | undefined, ownKey: string): Router {

@@ -23,7 +23,12 @@ import {
   withPlace,
   type WeatherId,
 } from './requests.ts';
-import { summarizeExchange, type CallReport, type FindExchange } from './turn-response.ts';
+import {
+  summarizeExchange,
+  type CallReport,
+  type FindExchange,
+  type FindPollenNames,
+} from './turn-response.ts';
 
 /**
  * Runs calls with the client of a weather option and optionally a fixed time.
@@ -43,6 +48,7 @@ export interface PageWeatherOptions extends PlaceLookup {
   runCalls: RunCalls;
   searchPlaces: SearchPlaces;
   findExchange: FindExchange;
+  findPollenNames: FindPollenNames;
   clock: () => Date;
   isOwnDemo: boolean;
   /** Whether requests may override the weather and time of the server. */
@@ -98,6 +104,7 @@ export function createPageWeatherApi(options: PageWeatherOptions): Router {
       place: { name, country, timeZone },
       now: now.toISOString(),
       units: getSkillUnits(locale),
+      pollenNames: await options.findPollenNames(locale),
       weather: describeWeather(weather, isOwnDemo),
       operations: Object.fromEntries(calls.map((call) => describeCall(call, findExchange))),
     });

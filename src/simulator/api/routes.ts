@@ -26,7 +26,7 @@ import {
 } from './requests.ts';
 import { listLocaleOptions } from '../../understanding/lexicons.ts';
 import { describeInbox, NO_INBOX, type WatchUser } from '../notifications.ts';
-import { createTurnResponse, type FindExchange } from './turn-response.ts';
+import { createTurnResponse, type FindExchange, type FindPollenNames } from './turn-response.ts';
 
 /** Maximum number of conversations; the least recently used is evicted. */
 const MAX_CONVERSATIONS = 100;
@@ -45,6 +45,7 @@ export interface SimulatorApiOptions
   runTurn: RunTurn;
   watchUser: WatchUser;
   findExchange: FindExchange;
+  findPollenNames: FindPollenNames;
   /** The weather source of the server. */
   source: string;
   isOwnDemo: boolean;
@@ -85,9 +86,9 @@ export function createSimulatorApi(options: SimulatorApiOptions): Router {
     });
     const { turn } = measuredTurn;
     notesCache.set(formatNotesKey(turn.utterance, turn.speech), summarizeTurn(turn).notes);
-    response.json(
-      createTurnResponse(measuredTurn, describeWeather(question.weather, isOwnDemo), findExchange),
-    );
+    const weather = describeWeather(question.weather, isOwnDemo);
+    const pollenNames = await options.findPollenNames(turn.locale);
+    response.json(createTurnResponse(measuredTurn, findExchange, { weather, pollenNames }));
   });
 
   router.post('/simulator/inbox', json(), async (request, response) => {

@@ -4,6 +4,9 @@ import type { WeatherCall } from '../../slots/query.ts';
 import type { ConversationTurn, MeasuredTurn } from '../conversation.ts';
 import type { WeatherOption } from './requests.ts';
 
+/** Finds the names of the types of pollen in the language of a locale, by the names of the operations. */
+export type FindPollenNames = (locale: string) => Promise<Record<string, string>>;
+
 /** Finds the recorded exchange of a call. */
 export type FindExchange = (call: WeatherCall) => Exchange | undefined;
 
@@ -21,6 +24,8 @@ export interface TurnResponse extends Omit<ConversationTurn, 'calls'>, Omit<Meas
   /** The screen content: an APL document and its data. */
   screen: Screen | null;
   weather: WeatherOption;
+  /** In the language of the speech, by the names of the operations. */
+  pollenNames: Record<string, string>;
 }
 
 /** A call of the weather service, with its response if there is one. */
@@ -36,8 +41,8 @@ type Screen = Required<
 
 export function createTurnResponse(
   { turn, ...measurements }: MeasuredTurn,
-  weather: WeatherOption,
   findExchange: FindExchange,
+  more: Pick<TurnResponse, 'weather' | 'pollenNames'>,
 ): TurnResponse {
   const { outputSpeech, card, directives, shouldEndSession } = turn.response.response;
   return {
@@ -50,7 +55,7 @@ export function createTurnResponse(
     card: extractCard(card),
     permissionsAsked: card?.type === 'AskForPermissionsConsent' ? card.permissions : null,
     screen: extractScreen(directives),
-    weather,
+    ...more,
   };
 }
 

@@ -35,9 +35,9 @@ const DAY_MS = 86_400_000;
  * @returns {HTMLElement[]} empty if there is nothing to draw
  */
 export function answerFigures(turn, words, icons) {
-  const { units, place, language: locale } = turn;
+  const { units, place, language: locale, pollenNames } = turn;
   if (!units || !place) return [];
-  const reader = { locale, words, units, timeZone: place.timeZone, icons };
+  const reader = { locale, words, units, timeZone: place.timeZone, pollenNames, icons };
   const answered = turn.calls.filter(({ response }) => response !== undefined);
   const now = requestTime(turn);
   const hours = inOrder(answered.flatMap((call) => askedHours(call, turn, now, reader)));

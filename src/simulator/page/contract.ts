@@ -60,6 +60,8 @@ export interface PageTurn {
   calls: CallReport[];
   /** The units of the answer; null without one about the weather. */
   units: ListenerUnits | null;
+  /** In the language of the speech, by the names of the operations. */
+  pollenNames: Record<string, string>;
   /** The speech without markup. */
   speech: string;
   ssml: string | null;
@@ -101,6 +103,8 @@ export interface PlaceWeather {
   /** ISO 8601. */
   now: string;
   units: ListenerUnits;
+  /** In the language of the locale, by the names of the operations. */
+  pollenNames: Record<string, string>;
   weather: WeatherOption;
   /** By id. Without `response`, an operation has not answered. */
   operations: Record<string, Omit<CallReport, 'operation'>>;

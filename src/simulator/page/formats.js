@@ -10,6 +10,7 @@ import { rainSign, speedSign, toDegrees, toRain, toSpeed } from './units.js';
  * @property {Words} words
  * @property {ListenerUnits} units
  * @property {string} timeZone IANA time zone of the place
+ * @property {Readonly<Record<string, string>>} pollenNames by the names of the operations
  * @property {IconSet | undefined} icons undefined if they have not arrived
  */
 

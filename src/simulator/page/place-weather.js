@@ -53,7 +53,8 @@ export class PlaceWeatherLoader {
    * @param {Words} words
    * @returns {Reader}
    */
-  #readerOf({ place, units }, locale, words) {
-    return { locale, words, units, timeZone: place.timeZone, icons: this.#iconSet };
+  #readerOf({ place, units, pollenNames }, locale, words) {
+    const { timeZone } = place;
+    return { locale, words, units, timeZone, pollenNames, icons: this.#iconSet };
   }
 }

@@ -1,6 +1,7 @@
 /** @import { Reader } from './formats.js' */
 /** @import { PollenType } from './weather-data.js' */
 import { html } from './elements.js';
+import { capitalized } from './formats.js';
 
 const HIGHEST = 3;
 
@@ -11,7 +12,7 @@ const HIGHEST = 3;
  * @param {Reader} reader
  * @returns {HTMLElement[]} empty if none flies
  */
-export function pollenList(types, { words }) {
+export function pollenList(types, { words, pollenNames }) {
   const flying = types
     .flatMap(({ name, today }) => (today ? [{ name, level: today }] : []))
     .toSorted((one, other) => other.level - one.level);
@@ -20,7 +21,7 @@ export function pollenList(types, { words }) {
     html(
       'li',
       {},
-      html('span', {}, nameOf(name, words)),
+      html('span', {}, capitalized(pollenNames[name] ?? name)),
       html(
         'span',
         { class: 'dots', 'aria-hidden': 'true' },
@@ -30,13 +31,4 @@ export function pollenList(types, { words }) {
     ),
   );
   return [html('ul', { class: 'pollen-types' }, ...items)];
-}
-
-/**
- * @param {string} type as in the operation
- * @param {Reader['words']} words
- */
-function nameOf(type, { pollenTypes }) {
-  const found = Object.entries(pollenTypes).find(([name]) => name === type);
-  return found?.[1] ?? type;
 }

@@ -36,6 +36,7 @@ describe('the weather on the page', () => {
       place: { name: 'Hamburg', country: 'DE', timeZone: 'Europe/Berlin' },
       now: '2026-11-18T13:05:00.000Z',
       units: expect.objectContaining({ temperature: 'celsius' }),
+      pollenNames: expect.objectContaining({ Esche: 'Esche', Graeser: 'Gräser' }),
       weather: { id: 'own', isDemo: true },
     });
     expect(Object.keys(operations)).toEqual([

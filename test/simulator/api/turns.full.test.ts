@@ -67,6 +67,7 @@ describe('a turn on the page', () => {
       card: { title: 'Wetter in Köln', text: expect.stringMatching(/^Morgen /) },
       permissionsAsked: null,
       screen: null,
+      pollenNames: expect.objectContaining({ Esche: 'Esche', Graeser: 'Gräser' }),
       milliseconds: expect.any(Number),
       weather: { id: 'own', isDemo: true },
       request: expect.objectContaining({ version: '1.0' }),

@@ -13,6 +13,7 @@ export const READER: Reader = {
   words,
   units: METRIC,
   timeZone: 'Europe/Berlin',
+  pollenNames: {},
   icons: undefined,
 };
 

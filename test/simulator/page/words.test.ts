@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listUnderstoodLocales } from '../../../src/understanding/lexicons.ts';
+import { findReader } from '../../wording/readers/index.ts';
 import { loadWords, PAGE_LANGUAGES } from '../../../src/simulator/page/words.js';
 
 /** The texts of a table of words, by their paths. */
@@ -42,6 +43,15 @@ describe('the words of the page', () => {
       const same = [...own].filter(([path, text]) => english.get(path) === text);
       // Names that languages share, such as "Ambrosia", "Details" and "Notifications".
       expect(same.length).toBeLessThan(own.size / 8);
+    },
+  );
+
+  it.each(PAGE_LANGUAGES)(
+    'are those of the voice for the levels of pollen in %s',
+    async (language) => {
+      const { pollenLevels } = await loadWords(language);
+      const { levels } = findReader(language).pollen;
+      expect(pollenLevels.slice(1).map((word) => levels[word])).toEqual([1, 2, 3]);
     },
   );
 
