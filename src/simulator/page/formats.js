@@ -1,6 +1,6 @@
 /** @import { IconSet, ListenerUnits } from './contract.ts' */
 /** @import { Words } from './words.js' */
-import { rainSign, speedSign, toDegrees, toRain, toSpeed } from './units.js';
+import { rainSign, rainStep, speedSign, toDegrees, toMiles, toRain, toSpeed } from './units.js';
 
 /**
  * For whom and in which units something is shown.
@@ -120,14 +120,17 @@ export function speedText(speed, { locale, units }) {
 }
 
 /**
- * `0.4 mm`, `0.02 in`; empty if it is not known.
+ * `0.4 mm`, `0.02 in`, `<0.01 in`; empty if it is not known.
  *
  * @param {number | null} millimetres
  * @param {Reader} reader
  */
 export function rainText(millimetres, { locale, units }) {
   if (millimetres === null) return '';
-  return `${numberText(toRain(millimetres, units), locale)} ${rainSign(units)}`;
+  const amount = toRain(millimetres, units);
+  const isLess = amount === 0 && millimetres > 0;
+  const number = isLess ? `<${numberText(rainStep(units), locale)}` : numberText(amount, locale);
+  return `${number} ${rainSign(units)}`;
 }
 
 /**
@@ -151,7 +154,7 @@ export function percentText(percent, { locale }) {
 export function distanceText(kilometres, { locale, units }) {
   const isMetric = units.speed !== 'milesPerHour';
   const unit = isMetric ? 'kilometer' : 'mile';
-  const value = isMetric ? kilometres : kilometres / 1.609344;
+  const value = isMetric ? kilometres : toMiles(kilometres);
   const options = /** @type {const} */ ({ style: 'unit', maximumFractionDigits: 0 });
   return new Intl.NumberFormat(locale, { ...options, unit }).format(value);
 }

@@ -15,11 +15,13 @@ import {
   createScale,
   curveThrough,
   extentOf,
+  HOUR_MS,
   nightsOf,
   roundTicks,
   runsOf,
   tenths,
 } from './scales.js';
+import { toScale } from './units.js';
 
 /**
  * A chart of hours as plain shapes, in pixels.
@@ -52,8 +54,6 @@ import {
  * @property {readonly SunTimes[]} suns empty: the nights are those of the hours
  * @property {Said | undefined} said what was said of them
  */
-
-const HOUR_MS = 3_600_000;
 
 /** From top to bottom: days, icons, temperature, precipitation, gusts, times. */
 const ROWS = {
@@ -148,10 +148,8 @@ function stepOf(hourWidth) {
  * @returns {Pick<HoursLayout, 'curve' | 'degrees' | 'ticks'>}
  */
 function layoutTemperature(hours, x, said, reader) {
-  const inUnits = (/** @type {number} */ celsius) =>
-    reader.units.temperature === 'celsius' ? celsius : celsius * 1.8 + 32;
   const values = hours.map(({ temperature }) =>
-    temperature === null ? null : inUnits(temperature),
+    temperature === null ? null : toScale(temperature, reader.units),
   );
   const domain = extentOf(values, MIN_DEGREES);
   if (!domain) return { curve: '', degrees: [], ticks: [] };

@@ -4,7 +4,7 @@
 /** @typedef {{ from: number, until: number }} Span epoch milliseconds */
 /** @typedef {(value: number) => number} Scale */
 
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 
 /**
  * A linear scale; a domain without length maps to the middle of the range.

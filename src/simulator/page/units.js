@@ -1,12 +1,13 @@
 /** @import { ListenerUnits } from './contract.ts' */
 
-/** Beaufort is a scale of its own, which no locale of the page has. */
+/** Lowest speed of each Beaufort force from 1 to 12, km/h (KNMI), as in the spoken texts. */
+const BEAUFORT_MIN_KMH = [1, 6, 12, 20, 29, 39, 50, 62, 75, 89, 103, 118];
+
 const KMH_PER_UNIT = {
   kilometresPerHour: 1,
   milesPerHour: 1.609344,
   metresPerSecond: 3.6,
   knots: 1.852,
-  beaufort: 1,
 };
 
 /** Spoken gusts are multiples of these. */
@@ -15,7 +16,6 @@ const GUST_STEP = {
   milesPerHour: 5,
   metresPerSecond: 1,
   knots: 5,
-  beaufort: 1,
 };
 
 const SPEED_SIGNS = {
@@ -23,10 +23,13 @@ const SPEED_SIGNS = {
   milesPerHour: 'mph',
   metresPerSecond: 'm/s',
   knots: 'kn',
-  beaufort: 'km/h',
+  beaufort: 'Bft',
 };
 
 const MM_PER_INCH = 25.4;
+
+/** Least amount that is shown, hundredths of an inch or tenths of a millimetre. */
+const RAIN_STEP = { inches: 0.01, millimetres: 0.1, litresPerSquareMetre: 0.1 };
 
 /**
  * Converts °C to whole degrees of the units, rounded as in the spoken texts: half away from zero.
@@ -34,8 +37,23 @@ const MM_PER_INCH = 25.4;
  * @param {number} celsius
  * @param {Pick<ListenerUnits, 'temperature'>} units
  */
-export function toDegrees(celsius, { temperature }) {
-  return roundHalfAwayFromZero(temperature === 'celsius' ? celsius : celsius * 1.8 + 32);
+export function toDegrees(celsius, units) {
+  return roundHalfAwayFromZero(toScale(celsius, units));
+}
+
+/**
+ * Converts °C to the scale of the units, without rounding.
+ *
+ * @param {number} celsius
+ * @param {Pick<ListenerUnits, 'temperature'>} units
+ */
+export function toScale(celsius, { temperature }) {
+  return temperature === 'celsius' ? celsius : celsius * 1.8 + 32;
+}
+
+/** @param {number} kilometres */
+export function toMiles(kilometres) {
+  return kilometres / KMH_PER_UNIT.milesPerHour;
 }
 
 /**
@@ -45,6 +63,7 @@ export function toDegrees(celsius, { temperature }) {
  * @param {Pick<ListenerUnits, 'speed'>} units
  */
 export function toSpeed(speed, { speed: unit }) {
+  if (unit === 'beaufort') return toBeaufort(speed);
   return roundHalfAwayFromZero(speed / KMH_PER_UNIT[unit]);
 }
 
@@ -55,6 +74,7 @@ export function toSpeed(speed, { speed: unit }) {
  * @param {Pick<ListenerUnits, 'speed'>} units
  */
 export function toSpokenGust(speed, { speed: unit }) {
+  if (unit === 'beaufort') return toBeaufort(speed);
   const step = GUST_STEP[unit];
   // Floating-point noise does not count.
   return Math.ceil(Math.round((speed / KMH_PER_UNIT[unit] / step) * 1e6) / 1e6) * step;
@@ -70,6 +90,16 @@ export function toRain(millimetres, { rain }) {
   return rain === 'inches'
     ? Math.round((millimetres / MM_PER_INCH) * 100) / 100
     : Math.round(millimetres * 10) / 10;
+}
+
+/** The least amount of rain that is shown. @param {Pick<ListenerUnits, 'rain'>} units */
+export function rainStep({ rain }) {
+  return RAIN_STEP[rain];
+}
+
+/** @param {number} speed km/h */
+function toBeaufort(speed) {
+  return BEAUFORT_MIN_KMH.filter((from) => Math.round(speed) >= from).length;
 }
 
 /** @param {Pick<ListenerUnits, 'speed'>} units */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutDays } from '../../../src/simulator/page/days-table.js';
+import { rainText, speedText } from '../../../src/simulator/page/formats.js';
 import { layoutHours } from '../../../src/simulator/page/hours-layout.js';
 import { layoutRain } from '../../../src/simulator/page/rain-chart.js';
 import {
@@ -10,12 +11,13 @@ import {
   nightsOf,
   roundTicks,
 } from '../../../src/simulator/page/scales.js';
-import { toDegrees, toSpokenGust } from '../../../src/simulator/page/units.js';
+import { toDegrees, toSpeed, toSpokenGust } from '../../../src/simulator/page/units.js';
 import {
   BRITISH,
   METRIC,
   METRIC_METRES,
   toSpokenGust as spokenGust,
+  toSpokenSpeed,
   toSpokenTemperature,
   US,
 } from '../../../src/wording/units.ts';
@@ -23,6 +25,10 @@ import { propertyRuns } from '../../support/property-runs.ts';
 import { createHour, READER, START } from './page-weather.ts';
 
 const HOUR_MS = 3_600_000;
+
+/** Units of wind that a question may ask for. */
+const KNOTS = { ...METRIC, speed: 'knots' } as const;
+const BEAUFORT = { ...METRIC, speed: 'beaufort' } as const;
 const WIDTH = 600;
 
 describe('what is drawn', () => {
@@ -30,14 +36,26 @@ describe('what is drawn', () => {
     const value = fc.double({ min: -60, max: 180, noNaN: true });
     fc.assert(
       fc.property(value, (number) => {
-        for (const units of [METRIC, BRITISH, METRIC_METRES, US]) {
+        for (const units of [METRIC, BRITISH, METRIC_METRES, US, KNOTS, BEAUFORT]) {
           expect(toDegrees(number, units)).toBe(toSpokenTemperature(number, units));
           const speed = Math.abs(number);
           expect(toSpokenGust(speed, units)).toBe(spokenGust(speed, units));
+          expect(toSpeed(speed, units)).toBe(toSpokenSpeed(speed, units));
         }
       }),
       { numRuns: propertyRuns(2000) },
     );
+  });
+
+  it.each([
+    [METRIC, '64 km/h', '<0.1 mm'],
+    [BEAUFORT, '8 Bft', '<0.1 mm'],
+    [KNOTS, '35 kn', '<0.1 mm'],
+    [US, '40 mph', '<0.01 in'],
+  ])('has the unit with each number, and no zero for what falls', (units, gust, rain) => {
+    const reader = { ...READER, units };
+    expect([speedText(64, reader), rainText(0.04, reader)]).toEqual([gust, rain]);
+    expect(rainText(0, reader)).toMatch(/^0 /);
   });
 
   it('has warmer hours above colder ones, and later ones to the right', () => {
