@@ -80,6 +80,39 @@ describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
     expect(await page.locator('#display').innerText()).toContain(answer);
   });
 
+  test('says in place of the weather that a place is unknown, or the clock cannot be set so', async () => {
+    const { page } = await open();
+    const { href } = new URL('/?place=Nirgendwoheim', page.url());
+    await page.goto(href);
+    const note = page.locator('#weather .note');
+    await note.filter({ hasText: 'Diesen Ort kennen wir nicht.' }).waitFor();
+    await page.goto(new URL('/?clock=1970-01-01T12:00', page.url()).href);
+    await note.filter({ hasText: 'von 1980 bis 2099' }).waitFor();
+  });
+
+  test('says in its language that there were too many questions', async () => {
+    const { page } = await open();
+    await page.route('**/simulator/turns', (route) =>
+      route.fulfill({ status: 429, json: { detail: 'The caller sent too many requests.' } }),
+    );
+    await page.keyboard.type('Wie wird das Wetter morgen?');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.failed').innerText()).toContain('Zu viele Fragen');
+  });
+
+  test('works in a browser that does not let it remember', async () => {
+    const beforehand = `Object.defineProperty(globalThis, 'localStorage', {
+      get() { throw new DOMException('denied', 'SecurityError'); },
+    });`;
+    const { page, problems } = await open({ beforehand });
+    await page.getByRole('button', { name: 'Dunkle Farben' }).click();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await openChoices(page);
+    await page.locator('[name=locale]').selectOption('fr-FR');
+    await page.getByRole('button', { name: 'Demander' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
   test('reports an unknown place beside the field', async () => {
     const { page } = await open();
     await openChoices(page);

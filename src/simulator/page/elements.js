@@ -58,3 +58,8 @@ function setAttributes(element, attributes) {
     element.setAttribute(name, value === true ? '' : String(value));
   }
 }
+
+/** Whether somebody may see the page. */
+export function isSeen() {
+  return document.visibilityState === 'visible';
+}

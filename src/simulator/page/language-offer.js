@@ -1,5 +1,4 @@
 /** @import { LocaleOption, TurnRequest } from './contract.ts' */
-import { fill } from './formats.js';
 import { ownVariant } from './locale-choice.js';
 import { findLanguage } from './server.js';
 import { loadWords } from './words.js';
@@ -17,7 +16,5 @@ export async function findOffer(sentence, locales) {
   if (found === null) return undefined;
   const locale = ownVariant(locales, found);
   const { offer, switchLanguage } = await loadWords(locale);
-  const [base = ''] = locale.split('-');
-  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(base) ?? base;
-  return { locale, text: fill(offer, { language }), action: fill(switchLanguage, { language }) };
+  return { locale, text: offer, action: switchLanguage };
 }

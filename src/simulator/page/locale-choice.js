@@ -1,6 +1,5 @@
 /** @import { LocaleOption } from './contract.ts' */
-
-const KEPT_AS = 'locale';
+import { keep, readKept } from './kept.js';
 
 /**
  * The locale of a start: that of the address, else the one that was chosen before, else the browser's first one.
@@ -10,14 +9,14 @@ const KEPT_AS = 'locale';
  */
 export function firstLocale(locales, inAddress) {
   const understood = locales.filter(({ understands }) => understands);
-  const wanted = [inAddress, localStorage.getItem(KEPT_AS), ...navigator.languages];
+  const wanted = [inAddress, readKept('locale'), ...navigator.languages];
   const found = wanted.flatMap((tag) => (tag ? (matchLocale(understood, tag) ?? []) : []));
   return (found[0] ?? understood[0])?.tag ?? '';
 }
 
 /** @param {string} tag */
 export function keepLocale(tag) {
-  localStorage.setItem(KEPT_AS, tag);
+  keep('locale', tag);
 }
 
 /**

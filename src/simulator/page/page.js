@@ -5,7 +5,7 @@ import { writeAddress } from './address.js';
 import { Choices } from './choices.js';
 import { ConversationList } from './conversation.js';
 import { Device } from './device.js';
-import { byId } from './elements.js';
+import { byId, isSeen } from './elements.js';
 import { examplesFor, showExamples } from './examples.js';
 import { fill } from './formats.js';
 import { keepLocale } from './locale-choice.js';
@@ -14,7 +14,7 @@ import { PlaceWeatherLoader } from './place-weather.js';
 import { Speaker } from './speaker.js';
 import { SpeechInput } from './speech-input.js';
 import { saveAsFile } from './save.js';
-import { describeError, fetchDialogFile, RequestError } from './server.js';
+import { describeError, fetchDialogFile, isAbout } from './server.js';
 import { TalkSession } from './talk-session.js';
 import { setUpTheme } from './theme.js';
 import { applyWords, loadWords } from './words.js';
@@ -32,9 +32,6 @@ const WATCH_INTERVAL_MS = 60_000;
 
 /** Wide enough to show the choices beside the conversation. */
 const wide = matchMedia('(min-width: 62rem)');
-
-/** Whether somebody may see the page. */
-const isSeen = () => document.visibilityState === 'visible';
 
 /** The page: sends questions, shows and speaks answers. What only answers need loads with the first one. */
 export class Page {
@@ -198,13 +195,12 @@ export class Page {
    * @param {unknown} error
    */
   #describeError(error) {
-    if (!(error instanceof RequestError && error.fields.includes('place'))) {
-      return describeError(error, this.#words);
+    const message = describeError(error, this.#words);
+    if (isAbout(error, 'place')) {
+      this.#choices.showPlaceProblem(message);
+      this.#choicesPanel.open = true;
     }
-    const { unknownPlace } = this.#words;
-    this.#choices.showPlaceProblem(unknownPlace);
-    this.#choicesPanel.open = true;
-    return unknownPlace;
+    return message;
   }
 
   /** @param {string} name the choice's name */
@@ -240,7 +236,7 @@ export class Page {
       await this.#weather.load(this.#choices.turnOptions, this.#words);
     } catch (error) {
       const message = this.#describeError(error);
-      if (message !== this.#words.unknownPlace) this.#showNotice(message);
+      if (!isAbout(error, 'place')) this.#showNotice(message);
     }
   }
 

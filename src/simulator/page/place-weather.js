@@ -1,7 +1,7 @@
 /** @import { IconSet, PlaceWeather, TurnOptions } from './contract.ts' */
 /** @import { Reader } from './formats.js' */
 /** @import { Words } from './words.js' */
-import { fetchIcons, fetchWeather } from './server.js';
+import { describeError, fetchIcons, fetchWeather, isAbout } from './server.js';
 import { WeatherView } from './weather-view.js';
 
 /** Loads the weather of the place that is chosen, and shows it. */
@@ -34,7 +34,7 @@ export class PlaceWeatherLoader {
       this.#isShown = true;
     } catch (error) {
       if (load !== this.#load) return;
-      this.#view.showNote(words.missing.weather);
+      this.#view.showNote(noteOf(error, words));
       this.#isShown = false;
       throw error;
     }
@@ -57,4 +57,15 @@ export class PlaceWeatherLoader {
     const { timeZone } = place;
     return { locale, words, units, timeZone, pollenNames, icons: this.#iconSet };
   }
+}
+
+/**
+ * What a user has chosen wrongly is no outage.
+ *
+ * @param {unknown} error
+ * @param {Words} words
+ */
+function noteOf(error, words) {
+  const isChosen = isAbout(error, 'place') || isAbout(error, 'now');
+  return isChosen ? describeError(error, words) : words.missing.weather;
 }

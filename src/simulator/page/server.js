@@ -20,14 +20,29 @@ export class RequestError extends Error {
   }
 }
 
+const TOO_MANY_REQUESTS = 429;
+
 /**
- * The message of an error, in the words of the page if the server gave none.
+ * Whether a request was rejected for one of its fields.
+ *
+ * @param {unknown} error
+ * @param {string} field
+ */
+export function isAbout(error, field) {
+  return error instanceof RequestError && error.fields.includes(field);
+}
+
+/**
+ * The message of an error, in the words of the page if it is one that a user can cause, or if the server gave none.
  *
  * @param {unknown} error
  * @param {Words} words
  */
-export function describeError(error, { unreachable, failed }) {
+export function describeError(error, { unreachable, failed, tooMany, badClock, unknownPlace }) {
   if (!(error instanceof Error)) return String(error);
+  if (isAbout(error, 'place')) return unknownPlace;
+  if (isAbout(error, 'now')) return badClock;
+  if (error instanceof RequestError && error.status === TOO_MANY_REQUESTS) return tooMany;
   if (error.message !== '') return error.message;
   if (!(error instanceof RequestError) || error.status === undefined) return unreachable;
   return fill(failed, { status: error.status });

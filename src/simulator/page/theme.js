@@ -1,8 +1,8 @@
 import { byId } from './elements.js';
+import { keep, readKept } from './kept.js';
 
 /** @typedef {'light' | 'dark'} Theme */
 
-const KEPT_AS = 'theme';
 const darkWanted = matchMedia('(prefers-color-scheme: dark)');
 
 /**
@@ -19,7 +19,7 @@ export function setUpTheme(changed) {
     changed();
   };
   button.addEventListener('click', () => {
-    localStorage.setItem(KEPT_AS, currentTheme() === 'dark' ? 'light' : 'dark');
+    keep('theme', currentTheme() === 'dark' ? 'light' : 'dark');
     show();
   });
   darkWanted.addEventListener('change', show);
@@ -28,7 +28,7 @@ export function setUpTheme(changed) {
 
 /** @returns {Theme} */
 export function currentTheme() {
-  const chosen = localStorage.getItem(KEPT_AS);
+  const chosen = readKept('theme');
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return darkWanted.matches ? 'dark' : 'light';
 }

@@ -1,6 +1,5 @@
 import { byId } from './elements.js';
-
-const KEPT_AS = 'voice';
+import { keep, readKept } from './kept.js';
 
 /** A browser that has not begun to speak after this time, in milliseconds, will not. */
 const LONGEST_SILENCE = 3000;
@@ -21,10 +20,10 @@ export class Voice {
   constructor() {
     // The first call makes browsers look for their voices.
     globalThis.speechSynthesis?.getVoices();
-    this.#show(localStorage.getItem(KEPT_AS) !== 'off');
+    this.#show(readKept('voice') !== 'off');
     this.#button.addEventListener('click', () => {
       const isOn = !this.isOn;
-      localStorage.setItem(KEPT_AS, isOn ? 'on' : 'off');
+      keep('voice', isOn ? 'on' : 'off');
       this.#show(isOn);
       if (!isOn) this.stop();
     });
