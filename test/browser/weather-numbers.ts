@@ -10,8 +10,11 @@ export const PLACES = [
 ]; // prettier-ignore
 
 const KMH_PER_MPH = 1.609344;
+const MM_PER_INCH = 25.4;
 
 const amount = z.number().nullable();
+const wind = z.object({ gusts: z.object({ value: amount.optional() }) });
+const prec = z.object({ sum: amount, probability: amount });
 const Weather = z.object({
   units: z.object({ temperature: z.string() }),
   operations: z.looseObject({
@@ -20,41 +23,51 @@ const Weather = z.object({
         summary: z.array(
           z.object({
             temperature: z.object({ min: amount, max: amount, wakingMax: amount.optional() }),
-            wind: z.object({ gusts: z.object({ value: amount.optional() }) }),
-            prec: z.object({ probability: amount }),
+            wind,
+            prec,
             text: z.string(),
           }),
         ),
       }),
     }),
     forecastHours: z.object({
-      response: z.object({ hourly: z.array(z.object({ temperature: z.object({ avg: amount }) })) }),
+      response: z.object({
+        hourly: z.array(z.object({ temperature: z.object({ avg: amount }), wind, prec })),
+      }),
     }),
   }),
 });
 
-/** The numbers that the weather of a place has on the page, as digits. */
+/** The numbers that the weather of a place has on the page, with a point for decimals; empty if one is not known. */
 export interface ShownNumbers {
-  now: string;
+  /** Temperature and gust. */
+  now: string[];
   sentence: string;
-  /** Of each hour of the table. */
-  hours: string[];
-  /** Of each day: probability, gust, low and high. */
+  /** Of each hour of the table: temperature, precipitation, probability and gust. */
+  hours: string[][];
+  /** Of each day: probability, precipitation, gust, low and high. */
   days: string[][];
 }
 
 export async function readShown(page: Page): Promise<ShownNumbers> {
   return page.evaluate<ShownNumbers>(`(() => {
-    const digits = (text) => text.replace('−', '-').replace(/[^-\\d].*$/s, '');
+    const number = (text = '') =>
+      text.replace('−', '-').replace(',', '.').match(/<?-?\\d+(\\.\\d+)?/)?.[0] ?? '';
+    const cells = (row, places) =>
+      places.map((at) => number(texts('td:nth-child(' + at + ')', row)[0]));
     const texts = (selector, root = document) =>
       [...root.querySelectorAll(selector)].map((element) => element.textContent);
     return {
-      now: digits(texts('.big')[0]),
+      now: [texts('.big')[0], document.querySelector('.told').childNodes[2]?.textContent].map(number),
       sentence: texts('.sentence p')[0],
-      hours: texts('.numbers td:nth-child(3)').map(digits),
-      days: [...document.querySelectorAll('.weather .days tbody tr')].map((row) =>
-        [3, 4, 5, 7].map((at) => digits(texts('td:nth-child(' + at + ')', row)[0])),
+      hours: [...document.querySelectorAll('.part.hours .numbers tbody tr')].map((row) =>
+        cells(row, [3, 4, 5, 6]),
       ),
+      days: [...document.querySelectorAll('.weather .days tbody tr')].map((row) => [
+        number(texts('.wet span', row)[0]),
+        number(texts('.wet small', row)[0]),
+        ...cells(row, [4, 5, 7]),
+      ]),
     };
   })()`);
 }
@@ -67,15 +80,30 @@ export function tellExpected(body: unknown): ShownNumbers {
     celsius === null ? '' : String(roundHalfAwayFromZero(isMetric ? celsius : celsius * 1.8 + 32));
   const speed = (kmh: number | null = null) =>
     kmh === null ? '' : String(roundHalfAwayFromZero(isMetric ? kmh : kmh / KMH_PER_MPH));
+  const percent = (probability: number | null) =>
+    probability === null ? '' : String(Math.round(probability));
+  const rain = (millimetres: number | null) => {
+    if (millimetres === null) return '';
+    const [value, perUnit] = isMetric ? [millimetres, 10] : [millimetres / MM_PER_INCH, 100];
+    const steps = Math.round(value * perUnit);
+    return steps === 0 && value > 0 ? `<${1 / perUnit}` : String(steps / perUnit);
+  };
   const { hourly } = operations.forecastHours.response;
   const { summary } = operations.forecastDays.response;
   return {
-    now: degrees(hourly[0]?.temperature.avg ?? null),
+    now: [degrees(hourly[0]?.temperature.avg ?? null), speed(hourly[0]?.wind.gusts.value)],
     sentence: summary[0]?.text ?? '',
-    hours: hourly.map(({ temperature }) => degrees(temperature.avg)),
-    days: summary.map(({ temperature, wind, prec }) => [
-      prec.probability === null ? '' : String(Math.round(prec.probability)),
-      speed(wind.gusts.value),
+    hours: hourly.map((hour) => [
+      degrees(hour.temperature.avg),
+      rain(hour.prec.sum),
+      percent(hour.prec.probability),
+      speed(hour.wind.gusts.value),
+    ]),
+    days: summary.map(({ temperature, ...day }) => [
+      percent(day.prec.probability),
+      // Dry days name no amount.
+      day.prec.sum === 0 ? '' : rain(day.prec.sum),
+      speed(day.wind.gusts.value),
       degrees(temperature.min),
       degrees(temperature.wakingMax === undefined ? temperature.max : temperature.wakingMax),
     ]),

@@ -103,6 +103,7 @@ describe.skipIf(IS_LEFT_OUT)(`the weather on the page${NOTE}`, () => {
   test('marks in the picture of an answer what it says', async () => {
     const { page } = await open();
     const answer = await ask(page, 'Wie wird das Wetter morgen?');
+    await page.locator('.picture').first().waitFor();
     const marked = await page.locator('.picture .said').allInnerTexts();
     expect(marked.length).toBeGreaterThan(0);
     for (const text of marked.filter((each) => each.endsWith('°'))) {

@@ -10,12 +10,11 @@ import {
   weekdayText,
   fill,
 } from './formats.js';
-import { layoutHours } from './hours-layout.js';
+import { foldedTable } from './folded-table.js';
+import { ICON_SIZE, layoutHours, LEFT, RIGHT, ROWS } from './hours-layout.js';
 import { tenths } from './scales.js';
 import { skyGraphic } from './sky-icon.js';
 import { rainSign, speedSign, temperatureSign } from './units.js';
-
-const ICON_SIZE = 24;
 
 /** The chart is drawn for this width until it is shown, pixels. */
 const FIRST_WIDTH = 600;
@@ -66,14 +65,14 @@ function drawHours(layout, chart, reader) {
     ...layout.nights.map((each) => box(each, 'night')),
     ...layout.said.map((each) => box(each, 'said-hour')),
     ...layout.days.flatMap(({ x, y, text }) => [
-      svg('path', { class: 'midnight', d: `M${tenths(x)} 18V226` }),
+      svg('path', { class: 'midnight', d: `M${tenths(x)} ${ROWS.day + 6}V${ROWS.calm}` }),
       label({ x: Math.min(x + 4, width - 20), y, text }, 'day'),
     ]),
     ...layout.ticks.flatMap(({ x, y, text }) => [
-      svg('path', { class: 'grid', d: `M${x + 6} ${tenths(y)}H${width - 10}` }),
+      svg('path', { class: 'grid', d: `M${x + 6} ${tenths(y)}H${width - RIGHT}` }),
       label({ x, y: y + 4, text }, 'tick'),
     ]),
-    svg('path', { class: 'grid', d: `M30 ${floor}H${width - 10}` }),
+    svg('path', { class: 'grid', d: `M${LEFT} ${floor}H${width - RIGHT}` }),
     ...layout.icons.flatMap(({ x, y, state, isNight }) => {
       const icon = skyGraphic(state, isNight, reader.icons);
       if (!icon) return [];
@@ -124,7 +123,7 @@ function box({ x, y, width, height }, name) {
  */
 function inside({ x, y, text }, width) {
   const half = text.length * 3.5;
-  return { x: Math.min(Math.max(x, 30 + half), width - half), y, text };
+  return { x: Math.min(Math.max(x, LEFT + half), width - half), y, text };
 }
 
 /**
@@ -212,22 +211,4 @@ function hoursTable({ hours }, reader) {
     ),
   );
   return foldedTable(words, heads, rows);
-}
-
-/**
- * A table that opens on request.
- *
- * @param {Reader['words']} words
- * @param {readonly string[]} heads
- * @param {readonly HTMLElement[]} rows
- */
-export function foldedTable(words, heads, rows) {
-  const head = html('tr', {}, ...heads.map((text) => html('th', { scope: 'col' }, text)));
-  const table = html('table', {}, html('thead', {}, head), html('tbody', {}, ...rows));
-  const scrolled = html(
-    'div',
-    { class: 'scrolled', tabindex: 0, role: 'region', 'aria-label': words.numbers },
-    table,
-  );
-  return html('details', { class: 'numbers' }, html('summary', {}, words.numbers), scrolled);
 }

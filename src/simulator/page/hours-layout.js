@@ -56,7 +56,7 @@ import { toScale } from './units.js';
  */
 
 /** From top to bottom: days, icons, temperature, precipitation, gusts, times. */
-const ROWS = {
+export const ROWS = {
   day: 12,
   icon: 20,
   warm: 62,
@@ -68,9 +68,9 @@ const ROWS = {
   time: 243,
 };
 const HEIGHT = 249;
-const ICON_SIZE = 24;
-const LEFT = 30;
-const RIGHT = 10;
+export const ICON_SIZE = 24;
+export const LEFT = 30;
+export const RIGHT = 10;
 
 /** Minimum spans of the scales, so that small differences stay flat. */
 const MIN_DEGREES = 6;

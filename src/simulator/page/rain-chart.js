@@ -2,7 +2,7 @@
 /** @import { RainStep } from './weather-data.js' */
 import { html, svg } from './elements.js';
 import { rainText, timeText, fill } from './formats.js';
-import { foldedTable } from './hours-chart.js';
+import { foldedTable } from './folded-table.js';
 import { tenths } from './scales.js';
 
 const SIZE = { width: 240, height: 64, floor: 48, full: 40 };
