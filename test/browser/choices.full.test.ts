@@ -86,8 +86,10 @@ describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
     await page.goto(href);
     const note = page.locator('#weather .note');
     await note.filter({ hasText: 'Diesen Ort kennen wir nicht.' }).waitFor();
+    expect(await page.locator('#place-note').isVisible()).toBe(true);
     await page.goto(new URL('/?clock=1970-01-01T12:00', page.url()).href);
     await note.filter({ hasText: 'von 1980 bis 2099' }).waitFor();
+    expect(await page.locator('#place-note').isVisible()).toBe(false);
   });
 
   test('says in its language that there were too many questions', async () => {

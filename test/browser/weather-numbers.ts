@@ -72,6 +72,9 @@ export async function readShown(page: Page): Promise<ShownNumbers> {
   })()`);
 }
 
+const percent = (probability: number | null) =>
+  probability === null ? '' : String(Math.round(probability));
+
 /** What the page has to show, from the answers of the operations. */
 export function tellExpected(body: unknown): ShownNumbers {
   const { units, operations } = Weather.parse(body);
@@ -80,8 +83,6 @@ export function tellExpected(body: unknown): ShownNumbers {
     celsius === null ? '' : String(roundHalfAwayFromZero(isMetric ? celsius : celsius * 1.8 + 32));
   const speed = (kmh: number | null = null) =>
     kmh === null ? '' : String(roundHalfAwayFromZero(isMetric ? kmh : kmh / KMH_PER_MPH));
-  const percent = (probability: number | null) =>
-    probability === null ? '' : String(Math.round(probability));
   const rain = (millimetres: number | null) => {
     if (millimetres === null) return '';
     const [value, perUnit] = isMetric ? [millimetres, 10] : [millimetres / MM_PER_INCH, 100];
