@@ -147,9 +147,9 @@ test.each([
   ['de-DE', 'Morgen sind am Abend Gewitter wahrscheinlich, mit Böen bis 50 Kilometer pro Stunde. Es ist heiter bei bis zu 24 Grad.'],
   ['en-US', 'Tomorrow, thunderstorms are likely in the evening, with gusts up to 35 miles per hour. It\'ll be mostly sunny, with a high of 75.'],
 ])('light rain after the likely thunderstorms of an evening is told with them: %s', (tag, text) => {
-  const likely = (weather: Weather) => ({ ...weather, precipitationProbability: 60, temperature: 24 });
+  const warm = { precipitationProbability: 60, temperature: 24 };
   const bright = { ...BRIGHT, temperature: 20 };
-  const evening = [likely({ ...rain(95, 4.8), gust: 50 }), bright, likely(rain(61, 0.15)), likely(rain(61, 0.15)), bright];
+  const evening = [{ ...rain(95, 4.8), ...warm, gust: 50 }, bright, { ...rain(61, 0.15), ...warm }, { ...rain(61, 0.15), ...warm }, bright];
   const days = [...lasting(24, bright), ...lasting(19, bright), ...evening, ...lasting(24, bright)];
   const dates = [0, 1, 2].map((ahead) => addDays(TODAY, ahead));
   expect(say(tag, planOfDays(hoursFrom(0, days), dates))).toContain(text);
