@@ -35,6 +35,8 @@ describe('what a sentence counts', () => {
     ['nl-NL', 'Om 10 uur wordt het min 3 graden.', 'hour 10, degrees -3'],
     ['sv-SE', 'Det blir 7 grader klockan 22.', 'degrees 7, hour 22'],
     ['sv-SE', 'Det blir 5 minusgrader.', 'degrees -5'],
+    ['sv-SE', 'Mellan klockan ett och 6 faller snö.', 'hour 6'],
+    ['fr-FR', 'Il pleuvra entre 8 et vingt et une heures.', 'hour 8'],
     ['pl-PL', 'Temperatura wyniesie maksymalnie 12 stopni.', 'degrees 12'],
   ])('%s: %s', (locale, speech, expected) => {
     expect(countsOf(speech, locale)).toBe(expected);
