@@ -50,7 +50,10 @@ describe.skipIf(IS_LEFT_OUT)(`the page for everyone${NOTE}`, () => {
     await openChoices(page);
     await page.getByLabel('Display').click();
     await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
-    expect(await page.getByRole('img', { name: /Grad/ }).count()).toBe(2);
+    const drawings = page.getByRole('img', { name: /Grad/ });
+    // The picture beside the answer is drawn after it.
+    await drawings.nth(1).waitFor();
+    expect(await drawings.count()).toBe(2);
   });
 
   test('has no animations with prefers-reduced-motion', async () => {
