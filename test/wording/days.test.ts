@@ -64,6 +64,12 @@ describe('several days', () => {
     );
   });
 
+  test('are told apart if one of them alone has gusts of a hurricane', () => {
+    const text = listed([...day({ gust: 122 }, 3), ...day({ gust: 110 }, 3)]);
+    expect(text).toMatch(/^Heute gibt es in Hamburg Orkanböen bis 125 /);
+    expect(text).toContain('Morgen gibt es orkanartige Böen bis 110 ');
+  });
+
   test('of many kinds are told one by one: unlike days never share a sentence', () => {
     const week = [
       ...day(rain(61), 4), ...day(rain(63), 6), ...day(rain(80), 9), ...day(CLOUDY, 12),

@@ -264,7 +264,9 @@ const MAX_FORCE_DIFFERENCE = 1;
 export function areOneStorm(gusts: readonly number[]): boolean {
   const [least, most] = [Math.min(...gusts), Math.max(...gusts)];
   const isNextForce = toStormForce(most) - toStormForce(least) <= MAX_FORCE_DIFFERENCE;
-  return most - least <= MAX_GUST_DIFFERENCE_KMH && isNextForce;
+  // The force of a hurricane is never told of a day that does not have it.
+  const isSameDanger = least >= HURRICANE_KMH === most >= HURRICANE_KMH;
+  return most - least <= MAX_GUST_DIFFERENCE_KMH && isNextForce && isSameDanger;
 }
 
 export function areUnlikeStorms(gusts: readonly number[]): boolean {
